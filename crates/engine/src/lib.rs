@@ -1,0 +1,18 @@
+//! The deterministic core of Ottla: no I/O, no clock, no threads, no randomness of its own.
+//!
+//! A driver feeds [`Input`]s to a [`Node`](crate::input) and carries out the [`Effect`]s it hands back. The same inputs
+//! give the same effects, exactly.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod effect;
+pub mod event;
+pub mod input;
+pub mod time;
+
+pub use effect::{Effect, Effects};
+pub use event::{Event, EventKind, Observer};
+pub use input::Input;
+pub use time::{Mono, Now};
