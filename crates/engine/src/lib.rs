@@ -10,6 +10,7 @@ extern crate alloc;
 pub mod effect;
 pub mod event;
 pub mod input;
+pub mod metadata;
 pub mod time;
 
 pub use effect::{Effect, Effects};

@@ -1,0 +1,5 @@
+//! The cluster's metadata: its records, the image they build, and the controller that decides on new ones.
+
+pub mod plane;
+
+pub use plane::{Cause, Change, HostedPartition, MetadataEvent, MetadataEventKind, MetadataPlane, PlaneSetup, Reply};
