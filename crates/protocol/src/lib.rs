@@ -5,10 +5,15 @@
 #![warn(clippy::indexing_slicing)]
 #![cfg_attr(test, allow(clippy::indexing_slicing, reason = "a test may panic"))]
 
+pub mod api;
 pub mod error_code;
+pub mod frame;
 pub mod ids;
 pub mod log;
 pub mod messages;
+pub mod metadata;
 pub mod records;
+pub mod schema;
+pub mod wire;
 
 pub use error_code::ErrorCode;

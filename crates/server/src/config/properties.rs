@@ -85,12 +85,7 @@ fn entry(line: usize, content: &str) -> Result<Property, SyntaxError> {
     Ok(Property { key, value, line })
 }
 
-fn push_unescaped(
-    line: usize,
-    c: char,
-    chars: &mut Peekable<Chars<'_>>,
-    out: &mut String,
-) -> Result<(), SyntaxError> {
+fn push_unescaped(line: usize, c: char, chars: &mut Peekable<Chars<'_>>, out: &mut String) -> Result<(), SyntaxError> {
     if c != '\\' {
         out.push(c);
         return Ok(());
@@ -143,7 +138,8 @@ mod tests {
     #[test]
     fn separators_are_equals_colon_and_blank() {
         let expected = ("log.dirs".to_owned(), "/a b".to_owned());
-        for text in ["log.dirs=/a b", "log.dirs:/a b", "log.dirs /a b", "  log.dirs \t = /a b", "log.dirs\u{c}:  /a b"] {
+        for text in ["log.dirs=/a b", "log.dirs:/a b", "log.dirs /a b", "  log.dirs \t = /a b", "log.dirs\u{c}:  /a b"]
+        {
             assert_eq!(one(text), expected, "{text:?}");
         }
         assert_eq!(one("a == b"), ("a".to_owned(), "= b".to_owned()), "only the first separator is dropped");

@@ -1,0 +1,69 @@
+// Written by `cargo xtask codegen` from Apache Kafka's message definitions. Do not edit.
+
+//! `EndTxnRequest`: versions 0-5.
+
+#[allow(unused_imports, reason = "not every message has every type")]
+use super::prelude::*;
+
+/// `EndTxnRequest`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EndTxnRequest {
+    /// `TransactionalId`: string, versions 0-5.
+    pub transactional_id: String,
+    /// `ProducerId`: i64, versions 0-5.
+    pub producer_id: i64,
+    /// `ProducerEpoch`: i16, versions 0-5.
+    pub producer_epoch: i16,
+    /// `Committed`: bool, versions 0-5.
+    pub committed: bool,
+    /// Tagged fields that the definitions do not name.
+    pub unknown_tagged_fields: UnknownTags,
+}
+
+impl Default for EndTxnRequest {
+    fn default() -> Self {
+        Self {
+            transactional_id: String::new(),
+            producer_id: 0,
+            producer_epoch: 0,
+            committed: false,
+            unknown_tagged_fields: UnknownTags::NONE,
+        }
+    }
+}
+
+impl Message for EndTxnRequest {
+    const NAME: &'static str = "EndTxnRequest";
+    const VERSIONS: RangeInclusive<i16> = 0..=5;
+    fn is_flexible(version: i16) -> bool {
+        version >= 3
+    }
+    fn decode(r: &mut Reader, version: i16) -> Result<Self, DecodeError> {
+        if !Self::VERSIONS.contains(&version) {
+            return Err(DecodeError::Version { message: Self::NAME, version });
+        }
+        let mut m = Self::default();
+        m.transactional_id = r.string(version >= 3)?;
+        m.producer_id = r.i64()?;
+        m.producer_epoch = r.i16()?;
+        m.committed = r.bool()?;
+        if version >= 3 {
+            r.unknown_tags(&mut m.unknown_tagged_fields)?;
+        }
+        Ok(m)
+    }
+
+    fn encode(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        if !Self::VERSIONS.contains(&version) {
+            return Err(EncodeError::Version { message: Self::NAME, version });
+        }
+        w.string(version >= 3, &self.transactional_id)?;
+        w.i64(self.producer_id);
+        w.i16(self.producer_epoch);
+        w.bool(self.committed);
+        if version >= 3 {
+            w.unknown_tags(&self.unknown_tagged_fields)?;
+        }
+        Ok(())
+    }
+}

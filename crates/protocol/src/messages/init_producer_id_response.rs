@@ -1,0 +1,99 @@
+// Written by `cargo xtask codegen` from Apache Kafka's message definitions. Do not edit.
+
+//! `InitProducerIdResponse`: versions 0-6.
+
+#[allow(unused_imports, reason = "not every message has every type")]
+use super::prelude::*;
+
+/// `InitProducerIdResponse`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct InitProducerIdResponse {
+    /// `ThrottleTimeMs`: i32, versions 0-6.
+    pub throttle_time_ms: i32,
+    /// `ErrorCode`: i16, versions 0-6.
+    pub error_code: i16,
+    /// `ProducerId`: i64, versions 0-6.
+    pub producer_id: i64,
+    /// `ProducerEpoch`: i16, versions 0-6.
+    pub producer_epoch: i16,
+    /// `OngoingTxnProducerId`: i64, versions 6.
+    pub ongoing_txn_producer_id: i64,
+    /// `OngoingTxnProducerEpoch`: i16, versions 6.
+    pub ongoing_txn_producer_epoch: i16,
+    /// Tagged fields that the definitions do not name.
+    pub unknown_tagged_fields: UnknownTags,
+}
+
+impl Default for InitProducerIdResponse {
+    fn default() -> Self {
+        Self {
+            throttle_time_ms: 0,
+            error_code: 0,
+            producer_id: -1,
+            producer_epoch: 0,
+            ongoing_txn_producer_id: -1,
+            ongoing_txn_producer_epoch: -1,
+            unknown_tagged_fields: UnknownTags::NONE,
+        }
+    }
+}
+
+impl Message for InitProducerIdResponse {
+    const NAME: &'static str = "InitProducerIdResponse";
+    const VERSIONS: RangeInclusive<i16> = 0..=6;
+    fn is_flexible(version: i16) -> bool {
+        version >= 2
+    }
+    fn decode(r: &mut Reader, version: i16) -> Result<Self, DecodeError> {
+        if !Self::VERSIONS.contains(&version) {
+            return Err(DecodeError::Version { message: Self::NAME, version });
+        }
+        let mut m = Self::default();
+        m.throttle_time_ms = r.i32()?;
+        m.error_code = r.i16()?;
+        m.producer_id = r.i64()?;
+        m.producer_epoch = r.i16()?;
+        if version >= 6 {
+            m.ongoing_txn_producer_id = r.i64()?;
+        }
+        if version >= 6 {
+            m.ongoing_txn_producer_epoch = r.i16()?;
+        }
+        if version >= 2 {
+            r.unknown_tags(&mut m.unknown_tagged_fields)?;
+        }
+        Ok(m)
+    }
+
+    fn encode(&self, w: &mut Writer, version: i16) -> Result<(), EncodeError> {
+        if !Self::VERSIONS.contains(&version) {
+            return Err(EncodeError::Version { message: Self::NAME, version });
+        }
+        w.i32(self.throttle_time_ms);
+        w.i16(self.error_code);
+        w.i64(self.producer_id);
+        w.i16(self.producer_epoch);
+        if version >= 6 {
+            w.i64(self.ongoing_txn_producer_id);
+        } else if self.ongoing_txn_producer_id != -1 {
+            return Err(EncodeError::Absent {
+                message: "InitProducerIdResponse",
+                field: "OngoingTxnProducerId",
+                version,
+            });
+        }
+        if version >= 6 {
+            w.i16(self.ongoing_txn_producer_epoch);
+        } else if self.ongoing_txn_producer_epoch != -1 {
+            return Err(EncodeError::Absent {
+                message: "InitProducerIdResponse",
+                field: "OngoingTxnProducerEpoch",
+                version,
+            });
+        }
+        if version >= 2 {
+            w.unknown_tags(&self.unknown_tagged_fields)?;
+        }
+        Ok(())
+    }
+}
