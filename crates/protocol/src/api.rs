@@ -9,6 +9,7 @@ impl ApiKey {
     ///
     /// Everything served is served at every version that Apache Kafka 4.4 serves; a version still in the making is not.
     #[must_use]
+    #[allow(clippy::wildcard_enum_match_arm, reason = "a list of what is served; everything else is not")]
     pub const fn served(self) -> Option<RangeInclusive<i16>> {
         match self {
             Self::ApiVersions

@@ -1,6 +1,9 @@
 //! The definitions as tables: for tests that fill every message, and for whoever shows messages without knowing their types.
 
+use thiserror::Error;
+
 pub use crate::messages::schema::ALL;
+use crate::wire::{DecodeError, EncodeError, Message, Reader, Writer};
 
 /// An inclusive range of versions; empty if the first is larger.
 pub type VersionRange = (i16, i16);
@@ -74,6 +77,23 @@ pub struct FieldSchema {
     pub is_never_flexible: bool,
 }
 
+/// Why a message could not be read and written again.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum RecodeError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Decode(#[from] DecodeError),
+    /// It cannot be written.
+    #[error(transparent)]
+    Encode(#[from] EncodeError),
+}
+
+pub(crate) fn recode<M: Message>(r: &mut Reader, w: &mut Writer, version: i16) -> Result<(), RecodeError> {
+    let message = M::decode(r, version)?;
+    r.finish()?;
+    Ok(message.encode(w, version)?)
+}
+
 /// A row of the generated tables.
 pub(crate) const fn field(
     name: &'static str,
@@ -108,6 +128,8 @@ pub struct MessageSchema {
     pub versions: VersionRange,
     /// Its flexible versions.
     pub flexible: VersionRange,
+    /// Reads the message and writes it again, at one version.
+    pub recode: fn(&mut Reader, &mut Writer, i16) -> Result<(), RecodeError>,
     /// The message itself first, then the structs inside it.
     pub structs: &'static [StructSchema],
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a command line tool speaks on standard output")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "types of definitions: what is not named is a primitive")]
 
+mod check;
 mod codegen;
 
 use std::path::PathBuf;
@@ -15,6 +16,9 @@ Repository chores.
       Write crates/protocol/src/messages from Apache Kafka's message definitions. They are fetched with Maven into
       target/kafka-definitions, unless DIR holds them already (folders common/message and common/metadata).
       --check writes nothing and fails if the committed code differs.
+
+  cargo xtask check [STEP...]
+      Install what the tests need and run all of them, or the steps named, in order; see `cargo xtask check --help`.
 ";
 
 fn main() -> Result<()> {
@@ -31,6 +35,7 @@ fn main() -> Result<()> {
             }
             codegen::run(&options)
         }
+        Some("check") => check::run(&root(), &args.collect::<Vec<_>>()),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())

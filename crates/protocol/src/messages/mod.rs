@@ -2,6 +2,9 @@
 
 //! Every message of the protocol, one module each; records of internal topics and of the metadata log too.
 
+#![allow(clippy::field_reassign_with_default, reason = "fields are read one by one, in the order of the wire")]
+#![allow(clippy::nonminimal_bool, reason = "conditions on versions are written as the definitions say them")]
+
 pub mod abort_transaction_record;
 pub mod aborted_txn;
 pub mod access_control_entry_record;

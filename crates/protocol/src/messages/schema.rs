@@ -5,7 +5,7 @@
 use crate::schema::FieldType::{
     Array, Bool, Bytes, Float64, Int8, Int16, Int32, Int64, Records, String, Struct, Uint16, Uuid,
 };
-use crate::schema::{MessageKind, MessageSchema, StructSchema, field};
+use crate::schema::{MessageKind, MessageSchema, StructSchema, field, recode};
 
 /// Every message, in the order of the names.
 pub static ALL: &[MessageSchema] = &[
@@ -15,6 +15,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(25),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AbortTransactionRecord>,
         structs: &[StructSchema {
             name: "AbortTransactionRecord",
             fields: &[field("Reason", String, (0, 0), (0, 0), Some((0, (0, 0))), false)],
@@ -26,6 +27,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::AbortedTxn>,
         structs: &[StructSchema {
             name: "AbortedTxn",
             fields: &[
@@ -42,6 +44,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(18),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AccessControlEntryRecord>,
         structs: &[StructSchema {
             name: "AccessControlEntryRecord",
             fields: &[
@@ -62,6 +65,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(25),
         versions: (0, 4),
         flexible: (3, 4),
+        recode: recode::<crate::messages::AddOffsetsToTxnRequest>,
         structs: &[StructSchema {
             name: "AddOffsetsToTxnRequest",
             fields: &[
@@ -78,6 +82,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(25),
         versions: (0, 4),
         flexible: (3, 4),
+        recode: recode::<crate::messages::AddOffsetsToTxnResponse>,
         structs: &[StructSchema {
             name: "AddOffsetsToTxnResponse",
             fields: &[
@@ -92,6 +97,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(24),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::AddPartitionsToTxnRequest>,
         structs: &[
             StructSchema {
                 name: "AddPartitionsToTxnRequest",
@@ -128,6 +134,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(24),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::AddPartitionsToTxnResponse>,
         structs: &[
             StructSchema {
                 name: "AddPartitionsToTxnResponse",
@@ -167,6 +174,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(80),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::AddRaftVoterRequest>,
         structs: &[
             StructSchema {
                 name: "AddRaftVoterRequest",
@@ -195,6 +203,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(80),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::AddRaftVoterResponse>,
         structs: &[StructSchema {
             name: "AddRaftVoterResponse",
             fields: &[
@@ -210,6 +219,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(67),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AllocateProducerIdsRequest>,
         structs: &[StructSchema {
             name: "AllocateProducerIdsRequest",
             fields: &[
@@ -224,6 +234,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(67),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AllocateProducerIdsResponse>,
         structs: &[StructSchema {
             name: "AllocateProducerIdsResponse",
             fields: &[
@@ -240,6 +251,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(49),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::AlterClientQuotasRequest>,
         structs: &[
             StructSchema {
                 name: "AlterClientQuotasRequest",
@@ -278,6 +290,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(49),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::AlterClientQuotasResponse>,
         structs: &[
             StructSchema {
                 name: "AlterClientQuotasResponse",
@@ -309,6 +322,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(33),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::AlterConfigsRequest>,
         structs: &[
             StructSchema {
                 name: "AlterConfigsRequest",
@@ -340,6 +354,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(33),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::AlterConfigsResponse>,
         structs: &[
             StructSchema {
                 name: "AlterConfigsResponse",
@@ -365,6 +380,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(45),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::AlterPartitionReassignmentsRequest>,
         structs: &[
             StructSchema {
                 name: "AlterPartitionReassignmentsRequest",
@@ -396,6 +412,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(45),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::AlterPartitionReassignmentsResponse>,
         structs: &[
             StructSchema {
                 name: "AlterPartitionReassignmentsResponse",
@@ -430,6 +447,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(56),
         versions: (2, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::AlterPartitionRequest>,
         structs: &[
             StructSchema {
                 name: "AlterPartitionRequest",
@@ -472,6 +490,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(56),
         versions: (2, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::AlterPartitionResponse>,
         structs: &[
             StructSchema {
                 name: "AlterPartitionResponse",
@@ -508,6 +527,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(34),
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::AlterReplicaLogDirsRequest>,
         structs: &[
             StructSchema {
                 name: "AlterReplicaLogDirsRequest",
@@ -535,6 +555,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(34),
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::AlterReplicaLogDirsResponse>,
         structs: &[
             StructSchema {
                 name: "AlterReplicaLogDirsResponse",
@@ -565,6 +586,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(91),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AlterShareGroupOffsetsRequest>,
         structs: &[
             StructSchema {
                 name: "AlterShareGroupOffsetsRequest",
@@ -595,6 +617,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(91),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AlterShareGroupOffsetsResponse>,
         structs: &[
             StructSchema {
                 name: "AlterShareGroupOffsetsResponse",
@@ -629,6 +652,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(51),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AlterUserScramCredentialsRequest>,
         structs: &[
             StructSchema {
                 name: "AlterUserScramCredentialsRequest",
@@ -662,6 +686,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(51),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AlterUserScramCredentialsResponse>,
         structs: &[
             StructSchema {
                 name: "AlterUserScramCredentialsResponse",
@@ -686,6 +711,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(18),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::ApiVersionsRequest>,
         structs: &[StructSchema {
             name: "ApiVersionsRequest",
             fields: &[
@@ -702,6 +728,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(18),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::ApiVersionsResponse>,
         structs: &[
             StructSchema {
                 name: "ApiVersionsResponse",
@@ -747,6 +774,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(73),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AssignReplicasToDirsRequest>,
         structs: &[
             StructSchema {
                 name: "AssignReplicasToDirsRequest",
@@ -782,6 +810,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(73),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::AssignReplicasToDirsResponse>,
         structs: &[
             StructSchema {
                 name: "AssignReplicasToDirsResponse",
@@ -820,6 +849,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(53),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::BeginQuorumEpochRequest>,
         structs: &[
             StructSchema {
                 name: "BeginQuorumEpochRequest",
@@ -862,6 +892,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(53),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::BeginQuorumEpochResponse>,
         structs: &[
             StructSchema {
                 name: "BeginQuorumEpochResponse",
@@ -903,6 +934,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(23),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::BeginTransactionRecord>,
         structs: &[StructSchema {
             name: "BeginTransactionRecord",
             fields: &[field("Name", String, (0, 0), (0, 0), Some((0, (0, 0))), false)],
@@ -914,6 +946,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(63),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::BrokerHeartbeatRequest>,
         structs: &[StructSchema {
             name: "BrokerHeartbeatRequest",
             fields: &[
@@ -933,6 +966,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(63),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::BrokerHeartbeatResponse>,
         structs: &[StructSchema {
             name: "BrokerHeartbeatResponse",
             fields: &[
@@ -950,6 +984,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(17),
         versions: (0, 3),
         flexible: (0, 3),
+        recode: recode::<crate::messages::BrokerRegistrationChangeRecord>,
         structs: &[StructSchema {
             name: "BrokerRegistrationChangeRecord",
             fields: &[
@@ -968,6 +1003,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(62),
         versions: (0, 4),
         flexible: (0, 4),
+        recode: recode::<crate::messages::BrokerRegistrationRequest>,
         structs: &[
             StructSchema {
                 name: "BrokerRegistrationRequest",
@@ -1008,6 +1044,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(62),
         versions: (0, 4),
         flexible: (0, 4),
+        recode: recode::<crate::messages::BrokerRegistrationResponse>,
         structs: &[StructSchema {
             name: "BrokerRegistrationResponse",
             fields: &[
@@ -1023,6 +1060,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(28),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ClearElrRecord>,
         structs: &[StructSchema {
             name: "ClearElrRecord",
             fields: &[field("TopicName", String, (0, 0), (0, -1), None, false)],
@@ -1034,6 +1072,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(14),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ClientQuotaRecord>,
         structs: &[
             StructSchema {
                 name: "ClientQuotaRecord",
@@ -1059,6 +1098,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(4),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConfigRecord>,
         structs: &[StructSchema {
             name: "ConfigRecord",
             fields: &[
@@ -1075,6 +1115,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(8),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupCurrentMemberAssignmentKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupCurrentMemberAssignmentKey",
             fields: &[
@@ -1089,6 +1130,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(8),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupCurrentMemberAssignmentValue>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupCurrentMemberAssignmentValue",
@@ -1116,6 +1158,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(69),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ConsumerGroupDescribeRequest>,
         structs: &[StructSchema {
             name: "ConsumerGroupDescribeRequest",
             fields: &[
@@ -1130,6 +1173,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(69),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ConsumerGroupDescribeResponse>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupDescribeResponse",
@@ -1188,6 +1232,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(68),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ConsumerGroupHeartbeatRequest>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupHeartbeatRequest",
@@ -1219,6 +1264,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(68),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ConsumerGroupHeartbeatResponse>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupHeartbeatResponse",
@@ -1251,6 +1297,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(5),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupMemberMetadataKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupMemberMetadataKey",
             fields: &[
@@ -1265,6 +1312,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(5),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupMemberMetadataValue>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupMemberMetadataValue",
@@ -1302,6 +1350,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(3),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupMetadataKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -1313,6 +1362,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(3),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupMetadataValue>,
         structs: &[StructSchema {
             name: "ConsumerGroupMetadataValue",
             fields: &[
@@ -1327,6 +1377,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(4),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupPartitionMetadataKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupPartitionMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -1338,6 +1389,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(4),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupPartitionMetadataValue>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupPartitionMetadataValue",
@@ -1367,6 +1419,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(16),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupRegularExpressionKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupRegularExpressionKey",
             fields: &[
@@ -1381,6 +1434,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(16),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupRegularExpressionValue>,
         structs: &[StructSchema {
             name: "ConsumerGroupRegularExpressionValue",
             fields: &[
@@ -1396,6 +1450,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(7),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupTargetAssignmentMemberKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupTargetAssignmentMemberKey",
             fields: &[
@@ -1410,6 +1465,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(7),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupTargetAssignmentMemberValue>,
         structs: &[
             StructSchema {
                 name: "ConsumerGroupTargetAssignmentMemberValue",
@@ -1430,6 +1486,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(6),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerGroupTargetAssignmentMetadataKey>,
         structs: &[StructSchema {
             name: "ConsumerGroupTargetAssignmentMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -1441,6 +1498,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(6),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ConsumerGroupTargetAssignmentMetadataValue>,
         structs: &[StructSchema {
             name: "ConsumerGroupTargetAssignmentMetadataValue",
             fields: &[
@@ -1455,6 +1513,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 3),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerProtocolAssignment>,
         structs: &[
             StructSchema {
                 name: "ConsumerProtocolAssignment",
@@ -1478,6 +1537,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 3),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ConsumerProtocolSubscription>,
         structs: &[
             StructSchema {
                 name: "ConsumerProtocolSubscription",
@@ -1504,6 +1564,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ControlRecordTypeSchema>,
         structs: &[StructSchema {
             name: "ControlRecordTypeSchema",
             fields: &[field("Type", Int16, (0, 0), (0, -1), None, false)],
@@ -1515,6 +1576,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(70),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ControllerRegistrationRequest>,
         structs: &[
             StructSchema {
                 name: "ControllerRegistrationRequest",
@@ -1551,6 +1613,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(70),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ControllerRegistrationResponse>,
         structs: &[StructSchema {
             name: "ControllerRegistrationResponse",
             fields: &[
@@ -1566,6 +1629,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(30),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::CreateAclsRequest>,
         structs: &[
             StructSchema {
                 name: "CreateAclsRequest",
@@ -1591,6 +1655,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(30),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::CreateAclsResponse>,
         structs: &[
             StructSchema {
                 name: "CreateAclsResponse",
@@ -1614,6 +1679,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(38),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::CreateDelegationTokenRequest>,
         structs: &[
             StructSchema {
                 name: "CreateDelegationTokenRequest",
@@ -1639,6 +1705,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(38),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::CreateDelegationTokenResponse>,
         structs: &[StructSchema {
             name: "CreateDelegationTokenResponse",
             fields: &[
@@ -1662,6 +1729,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(37),
         versions: (0, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::CreatePartitionsRequest>,
         structs: &[
             StructSchema {
                 name: "CreatePartitionsRequest",
@@ -1691,6 +1759,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(37),
         versions: (0, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::CreatePartitionsResponse>,
         structs: &[
             StructSchema {
                 name: "CreatePartitionsResponse",
@@ -1715,6 +1784,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(19),
         versions: (2, 7),
         flexible: (5, 7),
+        recode: recode::<crate::messages::CreateTopicsRequest>,
         structs: &[
             StructSchema {
                 name: "CreateTopicsRequest",
@@ -1756,6 +1826,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(19),
         versions: (2, 7),
         flexible: (5, 7),
+        recode: recode::<crate::messages::CreateTopicsResponse>,
         structs: &[
             StructSchema {
                 name: "CreateTopicsResponse",
@@ -1795,6 +1866,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DefaultPrincipalData>,
         structs: &[StructSchema {
             name: "DefaultPrincipalData",
             fields: &[
@@ -1810,6 +1882,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(10),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DelegationTokenRecord>,
         structs: &[StructSchema {
             name: "DelegationTokenRecord",
             fields: &[
@@ -1829,6 +1902,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(31),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DeleteAclsRequest>,
         structs: &[
             StructSchema {
                 name: "DeleteAclsRequest",
@@ -1854,6 +1928,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(31),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DeleteAclsResponse>,
         structs: &[
             StructSchema {
                 name: "DeleteAclsResponse",
@@ -1892,6 +1967,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(42),
         versions: (0, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DeleteGroupsRequest>,
         structs: &[StructSchema {
             name: "DeleteGroupsRequest",
             fields: &[field("GroupsNames", Array(&String), (0, 3), (0, -1), None, false)],
@@ -1903,6 +1979,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(42),
         versions: (0, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DeleteGroupsResponse>,
         structs: &[
             StructSchema {
                 name: "DeleteGroupsResponse",
@@ -1927,6 +2004,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(21),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::DeleteRecordsRequest>,
         structs: &[
             StructSchema {
                 name: "DeleteRecordsRequest",
@@ -1957,6 +2035,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(21),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::DeleteRecordsResponse>,
         structs: &[
             StructSchema {
                 name: "DeleteRecordsResponse",
@@ -1988,6 +2067,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(92),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DeleteShareGroupOffsetsRequest>,
         structs: &[
             StructSchema {
                 name: "DeleteShareGroupOffsetsRequest",
@@ -2008,6 +2088,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(92),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DeleteShareGroupOffsetsResponse>,
         structs: &[
             StructSchema {
                 name: "DeleteShareGroupOffsetsResponse",
@@ -2035,6 +2116,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(86),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DeleteShareGroupStateRequest>,
         structs: &[
             StructSchema {
                 name: "DeleteShareGroupStateRequest",
@@ -2059,6 +2141,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(86),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DeleteShareGroupStateResponse>,
         structs: &[
             StructSchema {
                 name: "DeleteShareGroupStateResponse",
@@ -2087,6 +2170,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(20),
         versions: (1, 6),
         flexible: (4, 6),
+        recode: recode::<crate::messages::DeleteTopicsRequest>,
         structs: &[
             StructSchema {
                 name: "DeleteTopicsRequest",
@@ -2111,6 +2195,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(20),
         versions: (1, 6),
         flexible: (4, 6),
+        recode: recode::<crate::messages::DeleteTopicsResponse>,
         structs: &[
             StructSchema {
                 name: "DeleteTopicsResponse",
@@ -2136,6 +2221,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(29),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DescribeAclsRequest>,
         structs: &[StructSchema {
             name: "DescribeAclsRequest",
             fields: &[
@@ -2155,6 +2241,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(29),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DescribeAclsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeAclsResponse",
@@ -2191,6 +2278,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(48),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::DescribeClientQuotasRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeClientQuotasRequest",
@@ -2215,6 +2303,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(48),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::DescribeClientQuotasResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeClientQuotasResponse",
@@ -2254,6 +2343,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(60),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::DescribeClusterRequest>,
         structs: &[StructSchema {
             name: "DescribeClusterRequest",
             fields: &[
@@ -2269,6 +2359,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(60),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::DescribeClusterResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeClusterResponse",
@@ -2301,6 +2392,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(32),
         versions: (1, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::DescribeConfigsRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeConfigsRequest",
@@ -2326,6 +2418,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(32),
         versions: (1, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::DescribeConfigsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeConfigsResponse",
@@ -2373,6 +2466,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(41),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DescribeDelegationTokenRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeDelegationTokenRequest",
@@ -2393,6 +2487,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(41),
         versions: (1, 3),
         flexible: (2, 3),
+        recode: recode::<crate::messages::DescribeDelegationTokenResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeDelegationTokenResponse",
@@ -2432,6 +2527,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(15),
         versions: (0, 6),
         flexible: (5, 6),
+        recode: recode::<crate::messages::DescribeGroupsRequest>,
         structs: &[StructSchema {
             name: "DescribeGroupsRequest",
             fields: &[
@@ -2446,6 +2542,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(15),
         versions: (0, 6),
         flexible: (5, 6),
+        recode: recode::<crate::messages::DescribeGroupsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeGroupsResponse",
@@ -2486,6 +2583,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(35),
         versions: (1, 5),
         flexible: (2, 5),
+        recode: recode::<crate::messages::DescribeLogDirsRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeLogDirsRequest",
@@ -2506,6 +2604,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(35),
         versions: (1, 5),
         flexible: (2, 5),
+        recode: recode::<crate::messages::DescribeLogDirsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeLogDirsResponse",
@@ -2550,6 +2649,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(61),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeProducersRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeProducersRequest",
@@ -2570,6 +2670,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(61),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeProducersResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeProducersResponse",
@@ -2613,6 +2714,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(55),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::DescribeQuorumRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeQuorumRequest",
@@ -2637,6 +2739,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(55),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::DescribeQuorumResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeQuorumResponse",
@@ -2700,6 +2803,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(90),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::DescribeShareGroupOffsetsRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeShareGroupOffsetsRequest",
@@ -2727,6 +2831,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(90),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::DescribeShareGroupOffsetsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeShareGroupOffsetsResponse",
@@ -2771,6 +2876,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(75),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeTopicPartitionsRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeTopicPartitionsRequest",
@@ -2796,6 +2902,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(75),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeTopicPartitionsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeTopicPartitionsResponse",
@@ -2845,6 +2952,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(65),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeTransactionsRequest>,
         structs: &[StructSchema {
             name: "DescribeTransactionsRequest",
             fields: &[field("TransactionalIds", Array(&String), (0, 0), (0, -1), None, false)],
@@ -2856,6 +2964,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(65),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeTransactionsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeTransactionsResponse",
@@ -2892,6 +3001,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(50),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeUserScramCredentialsRequest>,
         structs: &[
             StructSchema {
                 name: "DescribeUserScramCredentialsRequest",
@@ -2906,6 +3016,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(50),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::DescribeUserScramCredentialsResponse>,
         structs: &[
             StructSchema {
                 name: "DescribeUserScramCredentialsResponse",
@@ -2940,6 +3051,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(43),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::ElectLeadersRequest>,
         structs: &[
             StructSchema {
                 name: "ElectLeadersRequest",
@@ -2964,6 +3076,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(43),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::ElectLeadersResponse>,
         structs: &[
             StructSchema {
                 name: "ElectLeadersResponse",
@@ -2996,6 +3109,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(54),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::EndQuorumEpochRequest>,
         structs: &[
             StructSchema {
                 name: "EndQuorumEpochRequest",
@@ -3045,6 +3159,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(54),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::EndQuorumEpochResponse>,
         structs: &[
             StructSchema {
                 name: "EndQuorumEpochResponse",
@@ -3086,6 +3201,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(24),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::EndTransactionRecord>,
         structs: &[StructSchema { name: "EndTransactionRecord", fields: &[] }],
     },
     MessageSchema {
@@ -3094,6 +3210,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::EndTxnMarker>,
         structs: &[StructSchema {
             name: "EndTxnMarker",
             fields: &[field("CoordinatorEpoch", Int32, (0, 0), (0, -1), None, false)],
@@ -3105,6 +3222,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(26),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::EndTxnRequest>,
         structs: &[StructSchema {
             name: "EndTxnRequest",
             fields: &[
@@ -3121,6 +3239,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(26),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::EndTxnResponse>,
         structs: &[StructSchema {
             name: "EndTxnResponse",
             fields: &[
@@ -3137,6 +3256,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(58),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::EnvelopeRequest>,
         structs: &[StructSchema {
             name: "EnvelopeRequest",
             fields: &[
@@ -3152,6 +3272,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(58),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::EnvelopeResponse>,
         structs: &[StructSchema {
             name: "EnvelopeResponse",
             fields: &[
@@ -3166,6 +3287,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(40),
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::ExpireDelegationTokenRequest>,
         structs: &[StructSchema {
             name: "ExpireDelegationTokenRequest",
             fields: &[
@@ -3180,6 +3302,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(40),
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::ExpireDelegationTokenResponse>,
         structs: &[StructSchema {
             name: "ExpireDelegationTokenResponse",
             fields: &[
@@ -3195,6 +3318,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(12),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::FeatureLevelRecord>,
         structs: &[StructSchema {
             name: "FeatureLevelRecord",
             fields: &[
@@ -3209,6 +3333,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(7),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::FenceBrokerRecord>,
         structs: &[StructSchema {
             name: "FenceBrokerRecord",
             fields: &[
@@ -3223,6 +3348,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (4, 18),
         flexible: (12, 18),
+        recode: recode::<crate::messages::FetchRequest>,
         structs: &[
             StructSchema {
                 name: "FetchRequest",
@@ -3285,6 +3411,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (4, 18),
         flexible: (12, 18),
+        recode: recode::<crate::messages::FetchResponse>,
         structs: &[
             StructSchema {
                 name: "FetchResponse",
@@ -3365,6 +3492,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(59),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::FetchSnapshotRequest>,
         structs: &[
             StructSchema {
                 name: "FetchSnapshotRequest",
@@ -3407,6 +3535,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(59),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::FetchSnapshotResponse>,
         structs: &[
             StructSchema {
                 name: "FetchSnapshotResponse",
@@ -3433,7 +3562,7 @@ pub static ALL: &[MessageSchema] = &[
                     field("CurrentLeader", Struct(4), (0, 1), (0, -1), Some((0, (0, 1))), false),
                     field("Size", Int64, (0, 1), (0, -1), None, false),
                     field("Position", Int64, (0, 1), (0, -1), None, false),
-                    field("UnalignedRecords", Records, (0, 1), (0, 1), None, false),
+                    field("UnalignedRecords", Records, (0, 1), (0, -1), None, false),
                 ],
             },
             StructSchema {
@@ -3466,6 +3595,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(10),
         versions: (0, 6),
         flexible: (3, 6),
+        recode: recode::<crate::messages::FindCoordinatorRequest>,
         structs: &[StructSchema {
             name: "FindCoordinatorRequest",
             fields: &[
@@ -3481,6 +3611,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(10),
         versions: (0, 6),
         flexible: (3, 6),
+        recode: recode::<crate::messages::FindCoordinatorResponse>,
         structs: &[
             StructSchema {
                 name: "FindCoordinatorResponse",
@@ -3513,6 +3644,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(71),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::GetTelemetrySubscriptionsRequest>,
         structs: &[StructSchema {
             name: "GetTelemetrySubscriptionsRequest",
             fields: &[field("ClientInstanceId", Uuid, (0, 0), (0, -1), None, false)],
@@ -3524,6 +3656,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(71),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::GetTelemetrySubscriptionsResponse>,
         structs: &[StructSchema {
             name: "GetTelemetrySubscriptionsResponse",
             fields: &[
@@ -3545,6 +3678,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(2),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::GroupMetadataKey>,
         structs: &[StructSchema {
             name: "GroupMetadataKey",
             fields: &[field("group", String, (0, 0), (0, -1), None, false)],
@@ -3556,6 +3690,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(2),
         versions: (0, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::GroupMetadataValue>,
         structs: &[
             StructSchema {
                 name: "GroupMetadataValue",
@@ -3589,6 +3724,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(12),
         versions: (0, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::HeartbeatRequest>,
         structs: &[StructSchema {
             name: "HeartbeatRequest",
             fields: &[
@@ -3605,6 +3741,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(12),
         versions: (0, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::HeartbeatResponse>,
         structs: &[StructSchema {
             name: "HeartbeatResponse",
             fields: &[
@@ -3619,6 +3756,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(44),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::IncrementalAlterConfigsRequest>,
         structs: &[
             StructSchema {
                 name: "IncrementalAlterConfigsRequest",
@@ -3651,6 +3789,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(44),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::IncrementalAlterConfigsResponse>,
         structs: &[
             StructSchema {
                 name: "IncrementalAlterConfigsResponse",
@@ -3676,6 +3815,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(22),
         versions: (0, 6),
         flexible: (2, 6),
+        recode: recode::<crate::messages::InitProducerIdRequest>,
         structs: &[StructSchema {
             name: "InitProducerIdRequest",
             fields: &[
@@ -3694,6 +3834,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(22),
         versions: (0, 6),
         flexible: (2, 6),
+        recode: recode::<crate::messages::InitProducerIdResponse>,
         structs: &[StructSchema {
             name: "InitProducerIdResponse",
             fields: &[
@@ -3712,6 +3853,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(83),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::InitializeShareGroupStateRequest>,
         structs: &[
             StructSchema {
                 name: "InitializeShareGroupStateRequest",
@@ -3743,6 +3885,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(83),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::InitializeShareGroupStateResponse>,
         structs: &[
             StructSchema {
                 name: "InitializeShareGroupStateResponse",
@@ -3771,6 +3914,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(11),
         versions: (0, 9),
         flexible: (6, 9),
+        recode: recode::<crate::messages::JoinGroupRequest>,
         structs: &[
             StructSchema {
                 name: "JoinGroupRequest",
@@ -3800,6 +3944,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(11),
         versions: (0, 9),
         flexible: (6, 9),
+        recode: recode::<crate::messages::JoinGroupResponse>,
         structs: &[
             StructSchema {
                 name: "JoinGroupResponse",
@@ -3831,6 +3976,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::KRaftVersionRecord>,
         structs: &[StructSchema {
             name: "KRaftVersionRecord",
             fields: &[
@@ -3845,6 +3991,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::LeaderChangeMessage>,
         structs: &[
             StructSchema {
                 name: "LeaderChangeMessage",
@@ -3870,6 +4017,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(13),
         versions: (0, 5),
         flexible: (4, 5),
+        recode: recode::<crate::messages::LeaveGroupRequest>,
         structs: &[
             StructSchema {
                 name: "LeaveGroupRequest",
@@ -3895,6 +4043,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(13),
         versions: (0, 5),
         flexible: (4, 5),
+        recode: recode::<crate::messages::LeaveGroupResponse>,
         structs: &[
             StructSchema {
                 name: "LeaveGroupResponse",
@@ -3920,6 +4069,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::LegacyOffsetCommitKey>,
         structs: &[StructSchema {
             name: "LegacyOffsetCommitKey",
             fields: &[
@@ -3935,6 +4085,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::LegacyOffsetCommitValue>,
         structs: &[StructSchema {
             name: "LegacyOffsetCommitValue",
             fields: &[
@@ -3950,6 +4101,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(74),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ListConfigResourcesRequest>,
         structs: &[StructSchema {
             name: "ListConfigResourcesRequest",
             fields: &[field("ResourceTypes", Array(&Int8), (1, 1), (0, -1), None, false)],
@@ -3961,6 +4113,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(74),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ListConfigResourcesResponse>,
         structs: &[
             StructSchema {
                 name: "ListConfigResourcesResponse",
@@ -3985,6 +4138,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(16),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::ListGroupsRequest>,
         structs: &[StructSchema {
             name: "ListGroupsRequest",
             fields: &[
@@ -3999,6 +4153,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(16),
         versions: (0, 5),
         flexible: (3, 5),
+        recode: recode::<crate::messages::ListGroupsResponse>,
         structs: &[
             StructSchema {
                 name: "ListGroupsResponse",
@@ -4025,6 +4180,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(2),
         versions: (1, 11),
         flexible: (6, 11),
+        recode: recode::<crate::messages::ListOffsetsRequest>,
         structs: &[
             StructSchema {
                 name: "ListOffsetsRequest",
@@ -4058,6 +4214,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(2),
         versions: (1, 11),
         flexible: (6, 11),
+        recode: recode::<crate::messages::ListOffsetsResponse>,
         structs: &[
             StructSchema {
                 name: "ListOffsetsResponse",
@@ -4091,6 +4248,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(46),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ListPartitionReassignmentsRequest>,
         structs: &[
             StructSchema {
                 name: "ListPartitionReassignmentsRequest",
@@ -4114,6 +4272,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(46),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ListPartitionReassignmentsResponse>,
         structs: &[
             StructSchema {
                 name: "ListPartitionReassignmentsResponse",
@@ -4148,6 +4307,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(66),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::ListTransactionsRequest>,
         structs: &[StructSchema {
             name: "ListTransactionsRequest",
             fields: &[
@@ -4164,6 +4324,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(66),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::ListTransactionsResponse>,
         structs: &[
             StructSchema {
                 name: "ListTransactionsResponse",
@@ -4190,6 +4351,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(3),
         versions: (0, 13),
         flexible: (9, 13),
+        recode: recode::<crate::messages::MetadataRequest>,
         structs: &[
             StructSchema {
                 name: "MetadataRequest",
@@ -4215,6 +4377,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(3),
         versions: (0, 13),
         flexible: (9, 13),
+        recode: recode::<crate::messages::MetadataResponse>,
         structs: &[
             StructSchema {
                 name: "MetadataResponse",
@@ -4268,6 +4431,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(20),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::NoOpRecord>,
         structs: &[StructSchema { name: "NoOpRecord", fields: &[] }],
     },
     MessageSchema {
@@ -4276,6 +4440,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::OffsetCommitKey>,
         structs: &[StructSchema {
             name: "OffsetCommitKey",
             fields: &[
@@ -4291,6 +4456,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(8),
         versions: (2, 10),
         flexible: (8, 10),
+        recode: recode::<crate::messages::OffsetCommitRequest>,
         structs: &[
             StructSchema {
                 name: "OffsetCommitRequest",
@@ -4328,6 +4494,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(8),
         versions: (2, 10),
         flexible: (8, 10),
+        recode: recode::<crate::messages::OffsetCommitResponse>,
         structs: &[
             StructSchema {
                 name: "OffsetCommitResponse",
@@ -4359,6 +4526,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (0, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::OffsetCommitValue>,
         structs: &[StructSchema {
             name: "OffsetCommitValue",
             fields: &[
@@ -4377,6 +4545,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(47),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::OffsetDeleteRequest>,
         structs: &[
             StructSchema {
                 name: "OffsetDeleteRequest",
@@ -4404,6 +4573,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(47),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::OffsetDeleteResponse>,
         structs: &[
             StructSchema {
                 name: "OffsetDeleteResponse",
@@ -4435,6 +4605,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(9),
         versions: (1, 10),
         flexible: (6, 10),
+        recode: recode::<crate::messages::OffsetFetchRequest>,
         structs: &[
             StructSchema {
                 name: "OffsetFetchRequest",
@@ -4477,6 +4648,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(9),
         versions: (1, 10),
         flexible: (6, 10),
+        recode: recode::<crate::messages::OffsetFetchResponse>,
         structs: &[
             StructSchema {
                 name: "OffsetFetchResponse",
@@ -4538,6 +4710,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(23),
         versions: (2, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::OffsetForLeaderEpochRequest>,
         structs: &[
             StructSchema {
                 name: "OffsetForLeaderEpochRequest",
@@ -4569,6 +4742,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(23),
         versions: (2, 4),
         flexible: (4, 4),
+        recode: recode::<crate::messages::OffsetForLeaderEpochResponse>,
         structs: &[
             StructSchema {
                 name: "OffsetForLeaderEpochResponse",
@@ -4601,6 +4775,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(5),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::PartitionChangeRecord>,
         structs: &[StructSchema {
             name: "PartitionChangeRecord",
             fields: &[
@@ -4624,6 +4799,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(3),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::PartitionRecord>,
         structs: &[StructSchema {
             name: "PartitionRecord",
             fields: &[
@@ -4649,6 +4825,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (3, 13),
         flexible: (9, 13),
+        recode: recode::<crate::messages::ProduceRequest>,
         structs: &[
             StructSchema {
                 name: "ProduceRequest",
@@ -4682,6 +4859,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (3, 13),
         flexible: (9, 13),
+        recode: recode::<crate::messages::ProduceResponse>,
         structs: &[
             StructSchema {
                 name: "ProduceResponse",
@@ -4743,6 +4921,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(15),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ProducerIdsRecord>,
         structs: &[StructSchema {
             name: "ProducerIdsRecord",
             fields: &[
@@ -4758,6 +4937,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(72),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::PushTelemetryRequest>,
         structs: &[StructSchema {
             name: "PushTelemetryRequest",
             fields: &[
@@ -4775,6 +4955,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(72),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::PushTelemetryResponse>,
         structs: &[StructSchema {
             name: "PushTelemetryResponse",
             fields: &[
@@ -4789,6 +4970,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::QuorumStateData>,
         structs: &[
             StructSchema {
                 name: "QuorumStateData",
@@ -4811,6 +4993,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(84),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ReadShareGroupStateRequest>,
         structs: &[
             StructSchema {
                 name: "ReadShareGroupStateRequest",
@@ -4841,6 +5024,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(84),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ReadShareGroupStateResponse>,
         structs: &[
             StructSchema {
                 name: "ReadShareGroupStateResponse",
@@ -4881,6 +5065,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(87),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ReadShareGroupStateSummaryRequest>,
         structs: &[
             StructSchema {
                 name: "ReadShareGroupStateSummaryRequest",
@@ -4911,6 +5096,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(87),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::ReadShareGroupStateSummaryResponse>,
         structs: &[
             StructSchema {
                 name: "ReadShareGroupStateSummaryResponse",
@@ -4943,6 +5129,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 4),
         flexible: (0, 4),
+        recode: recode::<crate::messages::RegisterBrokerRecord>,
         structs: &[
             StructSchema {
                 name: "RegisterBrokerRecord",
@@ -4985,6 +5172,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(27),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RegisterControllerRecord>,
         structs: &[
             StructSchema {
                 name: "RegisterControllerRecord",
@@ -5021,6 +5209,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(19),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RemoveAccessControlEntryRecord>,
         structs: &[StructSchema {
             name: "RemoveAccessControlEntryRecord",
             fields: &[field("Id", Uuid, (0, 0), (0, -1), None, false)],
@@ -5032,6 +5221,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(26),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RemoveDelegationTokenRecord>,
         structs: &[StructSchema {
             name: "RemoveDelegationTokenRecord",
             fields: &[field("TokenId", String, (0, 0), (0, -1), None, false)],
@@ -5043,6 +5233,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(81),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RemoveRaftVoterRequest>,
         structs: &[StructSchema {
             name: "RemoveRaftVoterRequest",
             fields: &[
@@ -5058,6 +5249,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(81),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RemoveRaftVoterResponse>,
         structs: &[StructSchema {
             name: "RemoveRaftVoterResponse",
             fields: &[
@@ -5073,6 +5265,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(9),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RemoveTopicRecord>,
         structs: &[StructSchema {
             name: "RemoveTopicRecord",
             fields: &[field("TopicId", Uuid, (0, 0), (0, -1), None, false)],
@@ -5084,6 +5277,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(22),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::RemoveUserScramCredentialRecord>,
         structs: &[StructSchema {
             name: "RemoveUserScramCredentialRecord",
             fields: &[
@@ -5098,6 +5292,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(39),
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::RenewDelegationTokenRequest>,
         structs: &[StructSchema {
             name: "RenewDelegationTokenRequest",
             fields: &[
@@ -5112,6 +5307,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(39),
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::RenewDelegationTokenResponse>,
         structs: &[StructSchema {
             name: "RenewDelegationTokenResponse",
             fields: &[
@@ -5127,6 +5323,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (1, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::RequestHeader>,
         structs: &[StructSchema {
             name: "RequestHeader",
             fields: &[
@@ -5143,6 +5340,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::ResponseHeader>,
         structs: &[StructSchema {
             name: "ResponseHeader",
             fields: &[field("CorrelationId", Int32, (0, 1), (0, -1), None, false)],
@@ -5154,6 +5352,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(36),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::SaslAuthenticateRequest>,
         structs: &[StructSchema {
             name: "SaslAuthenticateRequest",
             fields: &[field("AuthBytes", Bytes, (0, 2), (0, -1), None, false)],
@@ -5165,6 +5364,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(36),
         versions: (0, 2),
         flexible: (2, 2),
+        recode: recode::<crate::messages::SaslAuthenticateResponse>,
         structs: &[StructSchema {
             name: "SaslAuthenticateResponse",
             fields: &[
@@ -5181,6 +5381,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(17),
         versions: (0, 1),
         flexible: (0, -1),
+        recode: recode::<crate::messages::SaslHandshakeRequest>,
         structs: &[StructSchema {
             name: "SaslHandshakeRequest",
             fields: &[field("Mechanism", String, (0, 1), (0, -1), None, false)],
@@ -5192,6 +5393,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(17),
         versions: (0, 1),
         flexible: (0, -1),
+        recode: recode::<crate::messages::SaslHandshakeResponse>,
         structs: &[StructSchema {
             name: "SaslHandshakeResponse",
             fields: &[
@@ -5206,6 +5408,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(79),
         versions: (1, 2),
         flexible: (1, 2),
+        recode: recode::<crate::messages::ShareAcknowledgeRequest>,
         structs: &[
             StructSchema {
                 name: "ShareAcknowledgeRequest",
@@ -5247,6 +5450,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(79),
         versions: (1, 2),
         flexible: (1, 2),
+        recode: recode::<crate::messages::ShareAcknowledgeResponse>,
         structs: &[
             StructSchema {
                 name: "ShareAcknowledgeResponse",
@@ -5299,6 +5503,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(78),
         versions: (1, 2),
         flexible: (1, 2),
+        recode: recode::<crate::messages::ShareFetchRequest>,
         structs: &[
             StructSchema {
                 name: "ShareFetchRequest",
@@ -5354,6 +5559,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(78),
         versions: (1, 2),
         flexible: (1, 2),
+        recode: recode::<crate::messages::ShareFetchResponse>,
         structs: &[
             StructSchema {
                 name: "ShareFetchResponse",
@@ -5382,7 +5588,7 @@ pub static ALL: &[MessageSchema] = &[
                     field("AcknowledgeErrorCode", Int16, (1, 2), (0, -1), None, false),
                     field("AcknowledgeErrorMessage", String, (1, 2), (1, 2), None, false),
                     field("CurrentLeader", Struct(3), (1, 2), (0, -1), None, false),
-                    field("Records", Records, (1, 2), (1, 2), None, false),
+                    field("Records", Records, (1, 2), (0, -1), None, false),
                     field("AcquiredRecords", Array(&Struct(4)), (1, 2), (0, -1), None, false),
                 ],
             },
@@ -5418,6 +5624,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(14),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareGroupCurrentMemberAssignmentKey>,
         structs: &[StructSchema {
             name: "ShareGroupCurrentMemberAssignmentKey",
             fields: &[
@@ -5432,6 +5639,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(14),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareGroupCurrentMemberAssignmentValue>,
         structs: &[
             StructSchema {
                 name: "ShareGroupCurrentMemberAssignmentValue",
@@ -5457,6 +5665,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(77),
         versions: (1, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::ShareGroupDescribeRequest>,
         structs: &[StructSchema {
             name: "ShareGroupDescribeRequest",
             fields: &[
@@ -5471,6 +5680,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(77),
         versions: (1, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::ShareGroupDescribeResponse>,
         structs: &[
             StructSchema {
                 name: "ShareGroupDescribeResponse",
@@ -5525,6 +5735,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(76),
         versions: (1, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::ShareGroupHeartbeatRequest>,
         structs: &[StructSchema {
             name: "ShareGroupHeartbeatRequest",
             fields: &[
@@ -5542,6 +5753,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(76),
         versions: (1, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::ShareGroupHeartbeatResponse>,
         structs: &[
             StructSchema {
                 name: "ShareGroupHeartbeatResponse",
@@ -5574,6 +5786,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(10),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareGroupMemberMetadataKey>,
         structs: &[StructSchema {
             name: "ShareGroupMemberMetadataKey",
             fields: &[
@@ -5588,6 +5801,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(10),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareGroupMemberMetadataValue>,
         structs: &[StructSchema {
             name: "ShareGroupMemberMetadataValue",
             fields: &[
@@ -5604,6 +5818,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(11),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareGroupMetadataKey>,
         structs: &[StructSchema {
             name: "ShareGroupMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -5615,6 +5830,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(11),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareGroupMetadataValue>,
         structs: &[StructSchema {
             name: "ShareGroupMetadataValue",
             fields: &[
@@ -5629,6 +5845,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(15),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareGroupStatePartitionMetadataKey>,
         structs: &[StructSchema {
             name: "ShareGroupStatePartitionMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -5640,6 +5857,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(15),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareGroupStatePartitionMetadataValue>,
         structs: &[
             StructSchema {
                 name: "ShareGroupStatePartitionMetadataValue",
@@ -5672,6 +5890,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(13),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareGroupTargetAssignmentMemberKey>,
         structs: &[StructSchema {
             name: "ShareGroupTargetAssignmentMemberKey",
             fields: &[
@@ -5686,6 +5905,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(13),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareGroupTargetAssignmentMemberValue>,
         structs: &[
             StructSchema {
                 name: "ShareGroupTargetAssignmentMemberValue",
@@ -5706,6 +5926,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(12),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareGroupTargetAssignmentMetadataKey>,
         structs: &[StructSchema {
             name: "ShareGroupTargetAssignmentMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -5717,6 +5938,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(12),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareGroupTargetAssignmentMetadataValue>,
         structs: &[StructSchema {
             name: "ShareGroupTargetAssignmentMetadataValue",
             fields: &[
@@ -5731,6 +5953,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareSnapshotKey>,
         structs: &[StructSchema {
             name: "ShareSnapshotKey",
             fields: &[
@@ -5746,6 +5969,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareSnapshotValue>,
         structs: &[
             StructSchema {
                 name: "ShareSnapshotValue",
@@ -5777,6 +6001,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::ShareUpdateKey>,
         structs: &[StructSchema {
             name: "ShareUpdateKey",
             fields: &[
@@ -5792,6 +6017,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ShareUpdateValue>,
         structs: &[
             StructSchema {
                 name: "ShareUpdateValue",
@@ -5820,6 +6046,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::SnapshotFooterRecord>,
         structs: &[StructSchema {
             name: "SnapshotFooterRecord",
             fields: &[field("Version", Int16, (0, 0), (0, -1), None, false)],
@@ -5831,6 +6058,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::SnapshotHeaderRecord>,
         structs: &[StructSchema {
             name: "SnapshotHeaderRecord",
             fields: &[
@@ -5845,6 +6073,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(22),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::StreamsGroupCurrentMemberAssignmentKey>,
         structs: &[StructSchema {
             name: "StreamsGroupCurrentMemberAssignmentKey",
             fields: &[
@@ -5859,6 +6088,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(22),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupCurrentMemberAssignmentValue>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupCurrentMemberAssignmentValue",
@@ -5890,6 +6120,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(89),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::StreamsGroupDescribeRequest>,
         structs: &[StructSchema {
             name: "StreamsGroupDescribeRequest",
             fields: &[
@@ -5905,6 +6136,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(89),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::StreamsGroupDescribeResponse>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupDescribeResponse",
@@ -6053,6 +6285,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(88),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::StreamsGroupHeartbeatRequest>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupHeartbeatRequest",
@@ -6149,6 +6382,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(88),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::StreamsGroupHeartbeatResponse>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupHeartbeatResponse",
@@ -6215,6 +6449,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(19),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::StreamsGroupMemberMetadataKey>,
         structs: &[StructSchema {
             name: "StreamsGroupMemberMetadataKey",
             fields: &[
@@ -6229,6 +6464,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(19),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupMemberMetadataValue>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupMemberMetadataValue",
@@ -6266,6 +6502,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(17),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::StreamsGroupMetadataKey>,
         structs: &[StructSchema {
             name: "StreamsGroupMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -6277,6 +6514,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(17),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupMetadataValue>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupMetadataValue",
@@ -6304,6 +6542,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(21),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::StreamsGroupTargetAssignmentMemberKey>,
         structs: &[StructSchema {
             name: "StreamsGroupTargetAssignmentMemberKey",
             fields: &[
@@ -6318,6 +6557,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(21),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupTargetAssignmentMemberValue>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupTargetAssignmentMemberValue",
@@ -6342,6 +6582,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(20),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::StreamsGroupTargetAssignmentMetadataKey>,
         structs: &[StructSchema {
             name: "StreamsGroupTargetAssignmentMetadataKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -6353,6 +6594,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(20),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupTargetAssignmentMetadataValue>,
         structs: &[StructSchema {
             name: "StreamsGroupTargetAssignmentMetadataValue",
             fields: &[
@@ -6367,6 +6609,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(93),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupTopologyDescriptionUpdateRequest>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupTopologyDescriptionUpdateRequest",
@@ -6417,6 +6660,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(93),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupTopologyDescriptionUpdateResponse>,
         structs: &[StructSchema {
             name: "StreamsGroupTopologyDescriptionUpdateResponse",
             fields: &[
@@ -6432,6 +6676,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(23),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::StreamsGroupTopologyKey>,
         structs: &[StructSchema {
             name: "StreamsGroupTopologyKey",
             fields: &[field("GroupId", String, (0, 0), (0, -1), None, false)],
@@ -6443,6 +6688,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(23),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::StreamsGroupTopologyValue>,
         structs: &[
             StructSchema {
                 name: "StreamsGroupTopologyValue",
@@ -6495,6 +6741,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(14),
         versions: (0, 5),
         flexible: (4, 5),
+        recode: recode::<crate::messages::SyncGroupRequest>,
         structs: &[
             StructSchema {
                 name: "SyncGroupRequest",
@@ -6523,6 +6770,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(14),
         versions: (0, 5),
         flexible: (4, 5),
+        recode: recode::<crate::messages::SyncGroupResponse>,
         structs: &[StructSchema {
             name: "SyncGroupResponse",
             fields: &[
@@ -6540,6 +6788,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(2),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::TopicRecord>,
         structs: &[StructSchema {
             name: "TopicRecord",
             fields: &[
@@ -6554,6 +6803,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 0),
         flexible: (0, -1),
+        recode: recode::<crate::messages::TransactionLogKey>,
         structs: &[StructSchema {
             name: "TransactionLogKey",
             fields: &[field("TransactionalId", String, (0, 0), (0, -1), None, false)],
@@ -6565,6 +6815,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(0),
         versions: (0, 1),
         flexible: (1, 1),
+        recode: recode::<crate::messages::TransactionLogValue>,
         structs: &[
             StructSchema {
                 name: "TransactionLogValue",
@@ -6597,6 +6848,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(28),
         versions: (0, 6),
         flexible: (3, 6),
+        recode: recode::<crate::messages::TxnOffsetCommitRequest>,
         structs: &[
             StructSchema {
                 name: "TxnOffsetCommitRequest",
@@ -6636,6 +6888,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(28),
         versions: (0, 6),
         flexible: (3, 6),
+        recode: recode::<crate::messages::TxnOffsetCommitResponse>,
         structs: &[
             StructSchema {
                 name: "TxnOffsetCommitResponse",
@@ -6667,6 +6920,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(8),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnfenceBrokerRecord>,
         structs: &[StructSchema {
             name: "UnfenceBrokerRecord",
             fields: &[
@@ -6681,6 +6935,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(1),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnregisterBrokerRecord>,
         structs: &[StructSchema {
             name: "UnregisterBrokerRecord",
             fields: &[
@@ -6695,6 +6950,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(64),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnregisterBrokerRequest>,
         structs: &[StructSchema {
             name: "UnregisterBrokerRequest",
             fields: &[field("BrokerId", Int32, (0, 0), (0, -1), None, false)],
@@ -6706,6 +6962,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(64),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnregisterBrokerResponse>,
         structs: &[StructSchema {
             name: "UnregisterBrokerResponse",
             fields: &[
@@ -6721,6 +6978,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(29),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnregisterControllerRecord>,
         structs: &[StructSchema {
             name: "UnregisterControllerRecord",
             fields: &[field("ControllerId", Int32, (0, 0), (0, -1), None, false)],
@@ -6732,6 +6990,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(94),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnregisterControllerRequest>,
         structs: &[StructSchema {
             name: "UnregisterControllerRequest",
             fields: &[field("ControllerId", Int32, (0, 0), (0, -1), None, false)],
@@ -6743,6 +7002,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(94),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UnregisterControllerResponse>,
         structs: &[StructSchema {
             name: "UnregisterControllerResponse",
             fields: &[
@@ -6758,6 +7018,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(57),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::UpdateFeaturesRequest>,
         structs: &[
             StructSchema {
                 name: "UpdateFeaturesRequest",
@@ -6784,6 +7045,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(57),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::UpdateFeaturesResponse>,
         structs: &[
             StructSchema {
                 name: "UpdateFeaturesResponse",
@@ -6810,6 +7072,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(82),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UpdateRaftVoterRequest>,
         structs: &[
             StructSchema {
                 name: "UpdateRaftVoterRequest",
@@ -6845,6 +7108,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(82),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UpdateRaftVoterResponse>,
         structs: &[
             StructSchema {
                 name: "UpdateRaftVoterResponse",
@@ -6871,6 +7135,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(11),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::UserScramCredentialRecord>,
         structs: &[StructSchema {
             name: "UserScramCredentialRecord",
             fields: &[
@@ -6889,6 +7154,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(52),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::VoteRequest>,
         structs: &[
             StructSchema {
                 name: "VoteRequest",
@@ -6926,6 +7192,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(52),
         versions: (0, 2),
         flexible: (0, 2),
+        recode: recode::<crate::messages::VoteResponse>,
         structs: &[
             StructSchema {
                 name: "VoteResponse",
@@ -6968,6 +7235,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: None,
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::VotersRecord>,
         structs: &[
             StructSchema {
                 name: "VotersRecord",
@@ -7008,6 +7276,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(85),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::WriteShareGroupStateRequest>,
         structs: &[
             StructSchema {
                 name: "WriteShareGroupStateRequest",
@@ -7051,6 +7320,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(85),
         versions: (0, 1),
         flexible: (0, 1),
+        recode: recode::<crate::messages::WriteShareGroupStateResponse>,
         structs: &[
             StructSchema {
                 name: "WriteShareGroupStateResponse",
@@ -7079,6 +7349,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(27),
         versions: (1, 2),
         flexible: (1, 2),
+        recode: recode::<crate::messages::WriteTxnMarkersRequest>,
         structs: &[
             StructSchema {
                 name: "WriteTxnMarkersRequest",
@@ -7110,6 +7381,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(27),
         versions: (1, 2),
         flexible: (1, 2),
+        recode: recode::<crate::messages::WriteTxnMarkersResponse>,
         structs: &[
             StructSchema {
                 name: "WriteTxnMarkersResponse",
@@ -7144,6 +7416,7 @@ pub static ALL: &[MessageSchema] = &[
         api_key: Some(21),
         versions: (0, 0),
         flexible: (0, 0),
+        recode: recode::<crate::messages::ZkMigrationStateRecord>,
         structs: &[StructSchema {
             name: "ZkMigrationStateRecord",
             fields: &[field("ZkMigrationState", Int8, (0, 0), (0, -1), None, false)],

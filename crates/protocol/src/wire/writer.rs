@@ -132,7 +132,11 @@ impl Writer {
     fn string_length(&mut self, flexible: bool, size: usize) -> Result<()> {
         // Kafka's own limit holds for both encodings.
         let short = i16::try_from(size).map_err(|_| EncodeError::TooLong { size_bytes: size })?;
-        if flexible { self.compact_length(size) } else { Ok(self.i16(short)) }
+        if flexible {
+            return self.compact_length(size);
+        }
+        self.i16(short);
+        Ok(())
     }
 
     fn long_length(&mut self, flexible: bool, size: usize) -> Result<()> {

@@ -21,6 +21,7 @@ fn apis(messages: &[Message]) -> Vec<(i16, String, &Message)> {
 pub(crate) fn module(messages: &[Message]) -> String {
     let mut out = String::from(HEAD);
     out.push_str("//! Every message of the protocol, one module each; records of internal topics and of the metadata log too.\n\n");
+    out.push_str("#![allow(clippy::field_reassign_with_default, reason = \"fields are read one by one, in the order of the wire\")]\n#![allow(clippy::nonminimal_bool, reason = \"conditions on versions are written as the definitions say them\")]\n\n");
     out.push_str("pub mod api_key;\npub mod schema;\n");
     for message in messages {
         let _ = writeln!(out, "pub mod {};", names::snake(&message.name));

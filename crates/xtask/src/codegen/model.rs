@@ -219,7 +219,7 @@ fn read_field(json: &Value, valid: Versions) -> Result<(Field, Option<String>)> 
     };
     let field = Field {
         is_nullable: !nullable.is_empty() || kind == Type::Records,
-        nullable: if kind == Type::Records { versions } else { nullable.intersect(versions) },
+        nullable: nullable.intersect(versions),
         name,
         kind,
         versions,

@@ -8,17 +8,18 @@ use super::model::{Field, Message, Type, Versions};
 /// `messages/schema.rs`.
 pub(crate) fn tables(messages: &[Message]) -> String {
     let mut out = String::from(HEAD);
-    out.push_str("//! Every definition as a table.\n\nuse crate::schema::FieldType::{Array, Bool, Bytes, Float64, Int8, Int16, Int32, Int64, Records, String, Struct, Uint16, Uuid};\nuse crate::schema::{MessageKind, MessageSchema, StructSchema, field};\n\n");
+    out.push_str("//! Every definition as a table.\n\nuse crate::schema::FieldType::{Array, Bool, Bytes, Float64, Int8, Int16, Int32, Int64, Records, String, Struct, Uint16, Uuid};\nuse crate::schema::{MessageKind, MessageSchema, StructSchema, field, recode};\n\n");
     out.push_str("/// Every message, in the order of the names.\npub static ALL: &[MessageSchema] = &[\n");
     for message in messages {
         let _ = write!(
             out,
-            "MessageSchema {{ name: {:?}, kind: MessageKind::{:?}, api_key: {:?}, versions: {}, flexible: {}, structs: &[",
+            "MessageSchema {{ name: {:?}, kind: MessageKind::{:?}, api_key: {:?}, versions: {}, flexible: {}, recode: recode::<crate::messages::{}>, structs: &[",
             message.name,
             message.kind,
             message.api_key,
             pair(message.valid),
-            pair(message.flexible)
+            pair(message.flexible),
+            message.name
         );
         for structure in &message.structs {
             let _ = write!(out, "StructSchema {{ name: {:?}, fields: &[", structure.name);
