@@ -4,13 +4,15 @@
 //! plain values are their common language, and a driver hands them across.
 
 mod config;
+mod epochs;
 mod job;
 mod producers;
 
 pub use config::{CleanupPolicy, LogConfig};
+pub use epochs::EpochCache;
 pub use job::{
     AbortedTransaction, AppendReport, FaultKind, FlushReport, FolderUsage, FoundEpoch, LogId, LogOpen, LogRead,
     LogState, LogWrite, OffsetFound, OffsetQuery, PendingBatch, ReadSlice, RemovalReason, RemovedSegments,
     StorageFault,
 };
-pub use producers::ProducerTable;
+pub use producers::{AppendedBatch, EndTxn, ProducerError, ProducerState, ProducerTable, REMEMBERED_BATCHES, Verdict};
