@@ -1,0 +1,38 @@
+//! Files that are replaced as a whole: after a crash there is the old content or the new, never a mixture.
+
+use std::io::{self, IoSlice};
+use std::path::Path;
+
+use super::{Disk, FileMode};
+
+/// Replaces a file durably: a temporary file beside it is written and flushed, renamed over it, and the folder flushed.
+pub(crate) fn replace_file(disk: &dyn Disk, path: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = path.parent().ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "a file needs a folder"))?;
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".tmp");
+    let temporary = folder.join(name);
+    let file = disk.open(&temporary, FileMode::CreateEmpty)?;
+    file.write_at(0, &[IoSlice::new(content)])?;
+    file.sync_data()?;
+    disk.rename(&temporary, path)?;
+    disk.sync_folder(folder)
+}
+
+/// The content of a small file, or `None` if there is no such file. `InvalidData` if it is longer than `max_bytes`.
+pub(crate) fn read_whole(disk: &dyn Disk, path: &Path, max_bytes: u64) -> io::Result<Option<Vec<u8>>> {
+    let file = match disk.open(path, FileMode::Read) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let len = file.len()?;
+    if len > max_bytes {
+        return Err(io::Error::new(
+            io::ErrorKind::InvalidData,
+            format!("{len} bytes are more than the {max_bytes} expected"),
+        ));
+    }
+    let mut content = vec![0; usize::try_from(len).map_err(io::Error::other)?];
+    file.read_exact_at(0, &mut content)?;
+    Ok(Some(content))
+}

@@ -1,0 +1,51 @@
+//! From the system's error to a fault that an operator can act on.
+
+use std::io;
+use std::path::Path;
+
+use ottla_protocol::log::{FaultKind, StorageFault};
+
+/// Adds what was tried, on which file, and what to do.
+pub(crate) trait OrFault<T> {
+    /// `doing` is a verb phrase: "write to".
+    fn or_fault(self, doing: &str, path: &Path) -> Result<T, StorageFault>;
+}
+
+impl<T> OrFault<T> for io::Result<T> {
+    fn or_fault(self, doing: &str, path: &Path) -> Result<T, StorageFault> {
+        self.map_err(|error| describe(&error, doing, path))
+    }
+}
+
+fn describe(error: &io::Error, doing: &str, path: &Path) -> StorageFault {
+    let path = path.display();
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => StorageFault {
+            kind: FaultKind::Full,
+            folder: None,
+            detail: format!(
+                "cannot {doing} {path}: {error}. The log folder is offline; nothing acknowledged is lost. Make room on its \
+                 volume and restart the node."
+            ),
+        },
+        io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => corrupt(doing, path, &error.to_string()),
+        _ => StorageFault {
+            kind: FaultKind::Io,
+            folder: None,
+            detail: format!(
+                "cannot {doing} {path}: {error}. The log folder is offline; nothing acknowledged is lost. Check the device \
+                 and the file system (kernel log, permissions, mount) and restart the node."
+            ),
+        },
+    }
+}
+
+/// Bytes on disk are not what was written.
+pub(crate) fn corrupt(doing: &str, path: impl std::fmt::Display, what: &str) -> StorageFault {
+    StorageFault { kind: FaultKind::Corrupt, folder: None, detail: format!("cannot {doing} {path}: {what}.") }
+}
+
+/// The log does not exist.
+pub(crate) fn missing(what: impl std::fmt::Display) -> StorageFault {
+    StorageFault { kind: FaultKind::Missing, folder: None, detail: format!("there is no log {what} on this node") }
+}
