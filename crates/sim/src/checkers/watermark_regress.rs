@@ -1,0 +1,39 @@
+//! A18: an end offset, high watermark, last stable offset or log start that one observer saw goes down.
+
+use std::collections::BTreeMap;
+
+use super::Anomaly;
+use crate::history::{History, What};
+
+pub(super) fn check(history: &History) -> Vec<Anomaly> {
+    let deleted = history.deleted_topics();
+    let mut highest: BTreeMap<(u32, &crate::history::Tp, &str), i64> = BTreeMap::new();
+    let mut found = Vec::new();
+    for op in &history.operations {
+        let (tp, fields) = match &op.what {
+            What::Poll { tp, answer: Some(a), .. } => {
+                let fields = vec![
+                    ("high watermark", a.high_watermark),
+                    ("last stable offset", a.last_stable_offset),
+                    ("log start offset", a.log_start_offset),
+                ];
+                (tp, fields)
+            }
+            What::EndOffset { tp, offset: Some(offset) } => (tp, vec![("high watermark", *offset)]),
+            What::StartOffset { tp, offset: Some(offset) } => (tp, vec![("log start offset", *offset)]),
+            _ => continue,
+        };
+        if deleted.contains(&tp.topic) {
+            continue;
+        }
+        for (field, value) in fields {
+            let top = highest.entry((op.process, tp, field)).or_insert(value);
+            if value < *top {
+                let detail = format!("process {} saw the {field} of {tp} fall from {top} to {value}", op.process);
+                found.push(Anomaly { code: "A18", name: "watermark-regress", detail });
+            }
+            *top = (*top).max(value);
+        }
+    }
+    found
+}
