@@ -201,17 +201,15 @@ pub struct BatchHeader {
 /// Reads a batch header from the first 61 bytes; the rest of the batch need not be there.
 ///
 /// # Errors
-/// [`BatchError::Incomplete`], [`BatchError::Length`] or [`BatchError::Magic`], the magic being looked at first so that an
-/// old format is named as such.
+/// [`BatchError::Magic`], [`BatchError::Length`] or [`BatchError::Incomplete`], in this order: every format has its magic
+/// and its length in the same place, so an old format is named as such, however short it is.
 pub fn parse_header(bytes: &[u8]) -> Result<BatchHeader, BatchError> {
     let mut fields = Fields(bytes);
-    // Every format has its magic at the same place; the older ones have shorter headers.
-    if let Some(magic) = bytes.get(16).map(|b| i8::from_be_bytes([*b]))
-        && magic != MAGIC
-    {
-        return Err(BatchError::Magic(magic));
-    }
-    fields.header().ok_or(BatchError::Incomplete { have: bytes.len(), need: HEADER_BYTES })?
+    let incomplete = BatchError::Incomplete { have: bytes.len(), need: HEADER_BYTES };
+    let length = fields.prefix().ok_or(incomplete)??;
+    // A non-negative i32 and 12 fit in u32.
+    let size_bytes = length + 12;
+    Fields(bytes).header(size_bytes).ok_or(incomplete)
 }
 
 struct Fields<'a>(&'a [u8]);
@@ -235,17 +233,29 @@ impl Fields<'_> {
         self.take().map(i16::from_be_bytes)
     }
 
-    fn header(&mut self) -> Option<Result<BatchHeader, BatchError>> {
-        let base_offset = Offset::new(self.i64()?);
+    /// Reads up to the magic; returns the length field. `None` if the bytes end before it is known to be wrong.
+    fn prefix(&mut self) -> Option<Result<u32, BatchError>> {
+        let _base_offset = self.i64()?;
         let length = self.i32()?;
+        let _leader_epoch = self.i32()?;
+        let magic = self.take().map(i8::from_be_bytes)?;
+        if magic != MAGIC {
+            return Some(Err(BatchError::Magic(magic)));
+        }
+        let counted = u32::try_from(length).ok().filter(|counted| *counted >= 49);
+        Some(counted.ok_or(BatchError::Length(length)))
+    }
+
+    fn header(&mut self, size_bytes: u32) -> Option<BatchHeader> {
+        let base_offset = Offset::new(self.i64()?);
+        let _length = self.i32()?;
         let leader_epoch = LeaderEpoch::from_wire(self.i32()?);
         let _magic: [u8; 1] = self.take()?;
-        let crc = self.take().map(u32::from_be_bytes)?;
-        let header = BatchHeader {
+        Some(BatchHeader {
             base_offset,
-            size_bytes: 0,
+            size_bytes,
             leader_epoch,
-            crc,
+            crc: self.take().map(u32::from_be_bytes)?,
             attributes: Attributes(self.i16()?),
             last_offset_delta: self.i32()?,
             base_timestamp: Timestamp::new(self.i64()?),
@@ -254,14 +264,7 @@ impl Fields<'_> {
             producer_epoch: ProducerEpoch::new(self.i16()?),
             base_sequence: Sequence::from_wire(self.i32()?),
             record_count: self.i32()?,
-        };
-        let Ok(counted) = u32::try_from(length) else { return Some(Err(BatchError::Length(length))) };
-        // Neither can overflow: an i32 and 12 fit in u32.
-        let size_bytes = counted + 12;
-        if size_bytes < 61 {
-            return Some(Err(BatchError::Length(length)));
-        }
-        Some(Ok(BatchHeader { size_bytes, ..header }))
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 //! Source: "Record Batch" in Apache Kafka's protocol documentation; KIP-98, KIP-110, KIP-32.
 
 mod batch;
+mod compression;
 mod data;
 mod header;
 mod record;
@@ -10,6 +11,7 @@ mod summary;
 mod varint;
 
 pub use batch::{BatchView, Batches, batches};
+pub use compression::{DecompressError, Decompressor, compress, decompress};
 pub use data::{Payload, Records};
 pub use header::{Attributes, BatchError, BatchHeader, HEADER_BYTES, LENGTH_PREFIX_BYTES, MAGIC, parse_header, patch};
 pub use record::{Record, RecordError, RecordHeader, RecordIter};
