@@ -1,5 +1,8 @@
 //! A whole record batch, read in place.
 
+use std::borrow::Cow;
+
+use super::compression::{DecompressError, decompress};
 use super::header::{BatchError, BatchHeader, CHECKSUMMED_FROM, HEADER_BYTES, parse_header};
 use super::record::RecordIter;
 use super::{BatchSummary, Compression};
@@ -57,6 +60,18 @@ impl<'a> BatchView<'a> {
     /// [`BatchError::Codec`] or [`BatchError::Count`].
     pub fn to_summary(&self) -> Result<BatchSummary, BatchError> {
         self.header.to_summary()
+    }
+
+    /// The body decompressed, for [`RecordIter`]; at most `max_bytes` of it.
+    ///
+    /// # Errors
+    /// [`DecompressError`], also for an unknown codec.
+    pub fn decompressed(&self, max_bytes: u64) -> Result<Cow<'a, [u8]>, DecompressError> {
+        match self.header.attributes.compression() {
+            Ok(Compression::None) => Ok(Cow::Borrowed(self.body())),
+            Ok(codec) => decompress(codec, self.body(), max_bytes).map(Cow::Owned),
+            Err(error) => Err(DecompressError::Malformed { codec: Compression::None, detail: error.to_string() }),
+        }
     }
 
     /// The records, if they are not compressed.
