@@ -20,6 +20,8 @@ use ottla_protocol::ids::{BrokerEpoch, LeaderEpoch, NodeId, Offset, PartitionEpo
 use ottla_protocol::log::LogId;
 use ottla_protocol::messages::ResponseBody;
 
+use super::Image;
+use crate::config::{NodeConfig, TopicConfig};
 use crate::effect::Effects;
 use crate::input::{Found, Input, RequestId};
 use crate::time::{Mono, Now};
@@ -27,6 +29,8 @@ use crate::time::{Mono, Now};
 /// What a plane is made of.
 #[derive(Debug, Clone)]
 pub struct PlaneSetup {
+    /// The node's own settings; listeners with their real ports, and the cluster's id.
+    pub config: Arc<NodeConfig>,
     /// Names this run of the process among all runs of the node (KIP-631); never used twice.
     pub incarnation_id: Uuid,
     /// Where topic ids come from; a different one for every run of a node.
@@ -204,6 +208,7 @@ pub enum MetadataEventKind {
 #[derive(Debug)]
 pub struct MetadataPlane {
     setup: PlaneSetup,
+    image: Image,
     changes: Vec<Change>,
     replies: Vec<Reply>,
     events: Vec<MetadataEvent>,
@@ -213,7 +218,7 @@ impl MetadataPlane {
     /// A plane before its start.
     #[must_use]
     pub fn new(setup: PlaneSetup) -> Self {
-        Self { setup, changes: Vec::new(), replies: Vec::new(), events: Vec::new() }
+        Self { setup, image: Image::default(), changes: Vec::new(), replies: Vec::new(), events: Vec::new() }
     }
 
     /// Whether an input (other than `Start` and `Stop`, which have methods of their own) is for [`Self::step`]: the reports
@@ -248,6 +253,24 @@ impl MetadataPlane {
     /// The epoch of this broker's registration; `None` before it.
     #[must_use]
     pub fn broker_epoch(&self) -> Option<BrokerEpoch> {
+        None
+    }
+
+    /// The metadata committed so far.
+    #[must_use]
+    pub const fn image(&self) -> &Image {
+        &self.image
+    }
+
+    /// Every partition with a replica on this node, by the committed image.
+    #[must_use]
+    pub fn hosted_partitions(&self) -> Vec<HostedPartition> {
+        Vec::new()
+    }
+
+    /// A topic's effective configuration; `None` if there is no such topic.
+    #[must_use]
+    pub fn topic_config(&self, _topic: TopicId) -> Option<TopicConfig> {
         None
     }
 
