@@ -1,0 +1,3 @@
+//! Record batches as others make them, and as nobody should.
+
+mod clients;
