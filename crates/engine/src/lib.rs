@@ -12,6 +12,7 @@ pub mod effect;
 pub mod event;
 pub mod input;
 pub mod metadata;
+pub mod quorum;
 pub mod time;
 
 pub use effect::{Effect, Effects};
