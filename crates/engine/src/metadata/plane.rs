@@ -4,26 +4,47 @@
 //!
 //! 1. [`MetadataPlane::start`] with what the disks hold. The plane opens `__cluster_metadata-0`, takes the leadership of its
 //!    quorum, replays everything committed, and registers this broker (fenced).
-//! 2. [`Change::Registered`]: [`MetadataPlane::image`] is complete. The owner opens every log it hosts (by the image) and
-//!    then calls [`MetadataPlane::logs_are_open`].
-//! 3. [`Change::Unfenced`]: this broker is unfenced and leads its partitions; the owner says [`Effect::Ready`](crate::Effect).
+//! 2. [`Change::Registered`]: [`MetadataPlane::image`] is complete. The owner opens every log it hosts (by
+//!    [`MetadataPlane::hosted_partitions`]) and then calls [`MetadataPlane::logs_are_open`].
+//! 3. [`Change::Unfenced`]: this broker is unfenced and leads its partitions; the owner says [`Effect::Ready`].
 //! 4. Inputs that [`MetadataPlane::owns`] go to [`MetadataPlane::step`]. After each step the owner takes
 //!    [changes](MetadataPlane::take_changes) first, then [replies](MetadataPlane::take_replies), then
 //!    [events](MetadataPlane::take_events). Only committed records show in any of them.
-//! 5. [`MetadataPlane::stop`] before a stop in good order.
+//! 5. A log folder that fails is told by [`MetadataPlane::folder_failed`].
+//! 6. [`MetadataPlane::stop`] before a stop in good order.
+//!
+//! | life | what happened | next life |
+//! |---|---|---|
+//! | `New` | `start` | `Starting` |
+//! | `Starting` | the log is loaded, the election won: bootstrap and registration are appended | `Starting` |
+//! | `Starting` | the registration is committed | `Registered` |
+//! | `Registered` | `logs_are_open`: the unfencing is appended, and committed | `Serving` |
+//! | any | `stop` | `Stopping` |
+//! | any | a fault that ends the node | `Dead` |
 
+use alloc::collections::VecDeque;
+use alloc::format;
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use ottla_protocol::ids::{BrokerEpoch, LeaderEpoch, NodeId, Offset, PartitionEpoch, PartitionId, TopicId, Uuid};
-use ottla_protocol::log::LogId;
-use ottla_protocol::messages::ResponseBody;
+use ottla_protocol::ids::{BrokerEpoch, Offset, PartitionId, Timestamp, TopicId, Uuid};
+use ottla_protocol::log::{LogId, StorageFault};
+use ottla_protocol::messages::{AbortTransactionRecord, MetadataRecord, RequestBody, voters_record};
 
 use super::Image;
+use super::change::{Cause, Change, HostedPartition, MetadataEvent, Reply};
+use super::controller::{Controller, versioned};
+use super::image::{Partition, Topic};
+use super::loader::Loader;
+use super::producer_ids::ProducerIdBlocks;
+use super::requests::Waiting;
 use crate::config::{NodeConfig, TopicConfig};
-use crate::effect::Effects;
-use crate::input::{Found, Input, RequestId};
+use crate::effect::{Effect, Effects};
+use crate::input::{Found, Input};
+use crate::quorum::batches::VersionedRecord;
+use crate::quorum::snapshot::SnapshotId;
+use crate::quorum::{AppendRefusal, Fatal, Progress, Quorum, QuorumSetup};
 use crate::time::{Mono, Now};
 
 /// What a plane is made of.
@@ -37,223 +58,250 @@ pub struct PlaneSetup {
     pub seed: u128,
 }
 
-/// A partition of which this node hosts a replica.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HostedPartition {
-    /// Its log.
-    pub log: LogId,
-    /// The topic's name.
-    pub topic: Arc<str>,
-    /// The log folder (`directory.id`) that the controller assigned, if it did.
-    pub folder: Option<Uuid>,
-    /// The leader, if there is one.
-    pub leader: Option<NodeId>,
-    /// The leader's epoch.
-    pub leader_epoch: LeaderEpoch,
-    /// The epoch of this state.
-    pub partition_epoch: PartitionEpoch,
-}
-
-/// Something committed that the rest of the node acts on. In the order of the metadata log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
-    /// This broker is registered, and fenced. The image holds everything committed before.
-    Registered {
-        /// The epoch of the registration.
-        broker_epoch: BrokerEpoch,
-    },
-    /// This broker may serve.
-    Unfenced,
-    /// Partitions with a replica on this node came to be: open (or create) their logs. A new topic, or added partitions.
-    PartitionsAdded(Vec<HostedPartition>),
-    /// A hosted partition's leader or epochs changed.
-    PartitionChanged(HostedPartition),
-    /// A topic is gone, with every one of its partitions: delete the logs listed. The hosted ones only.
-    TopicDeleted {
-        /// The topic that was.
-        topic_id: TopicId,
-        /// Its name.
-        name: Arc<str>,
-        /// Its partitions on this node.
-        logs: Vec<LogId>,
-    },
-    /// A topic's own configuration changed: ask [`MetadataPlane::topic_config`] again.
-    TopicConfigChanged(TopicId),
-    /// The broker's dynamic configuration changed: any topic's effective configuration may have.
-    BrokerConfigChanged,
-}
-
-/// An answer whose records are committed.
-#[derive(Debug, Clone)]
-pub struct Reply {
-    /// Whose request it was.
-    pub request: RequestId,
-    /// The answer.
-    pub body: ResponseBody,
-    /// Logs that must be open before the answer goes out, so that the topic works once its creator hears of it.
-    pub after_open: Vec<LogId>,
-}
-
-/// Why something happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause {
-    /// A client asked for it.
-    Request(RequestId),
-    /// The node's own life: start, election, registration.
-    Node,
+enum Life {
+    New,
+    Starting,
+    Registered,
+    Serving,
+    Stopping,
+    Dead,
 }
 
-/// Something that happened in the metadata, for the one stream of events.
-#[derive(Debug, Clone, PartialEq)]
-pub struct MetadataEvent {
-    /// Why.
-    pub cause: Cause,
-    /// What.
-    pub kind: MetadataEventKind,
-}
-
-/// What happened.
-#[derive(Debug, Clone, PartialEq)]
-pub enum MetadataEventKind {
-    /// This node leads the metadata quorum in a new epoch (`ctrl.elected`).
-    ControllerElected {
-        /// Who.
-        node: NodeId,
-        /// The quorum's epoch.
-        epoch: i32,
-    },
-    /// A metadata record was committed (`meta.appended`).
-    RecordCommitted {
-        /// Where it stands in the metadata log.
-        offset: Offset,
-        /// Its type, in Kafka's name: `TOPIC_RECORD`.
-        record_type: &'static str,
-    },
-    /// A metadata snapshot is on disk.
-    SnapshotWritten {
-        /// The offset after the last one it contains.
-        end_offset: Offset,
-    },
-    /// A broker registered, fenced (`broker.started`).
-    BrokerRegistered {
-        /// Who.
-        node: NodeId,
-        /// Its epoch.
-        epoch: BrokerEpoch,
-    },
-    /// A broker may serve (`broker.unfenced`).
-    BrokerUnfenced {
-        /// Who.
-        node: NodeId,
-    },
-    /// A broker may not serve (`broker.fenced`).
-    BrokerFenced {
-        /// Who.
-        node: NodeId,
-    },
-    /// A topic came to be (`topic.created`).
-    TopicCreated {
-        /// Its name.
-        topic: Arc<str>,
-        /// Its identity.
-        topic_id: TopicId,
-        /// How many partitions.
-        partitions: u32,
-        /// Replicas of each partition.
-        replication_factor: u32,
-    },
-    /// A topic went (`topic.deleted`).
-    TopicDeleted {
-        /// Its name.
-        topic: Arc<str>,
-        /// Its identity.
-        topic_id: TopicId,
-    },
-    /// A topic got more partitions (`topic.resized`).
-    TopicResized {
-        /// Its name.
-        topic: Arc<str>,
-        /// How many before.
-        old: u32,
-        /// How many after.
-        new: u32,
-    },
-    /// A configuration changed (`config.changed`).
-    ConfigChanged {
-        /// The resource, as Kafka names it: `TOPIC orders`, `BROKER 1`, `BROKER default`.
-        resource: String,
-        /// The key.
-        key: String,
-        /// The value before; `None` if there was no override. Masked for sensitive keys.
-        old: Option<String>,
-        /// The value after; `None` if the override was removed. Masked for sensitive keys.
-        new: Option<String>,
-    },
-    /// A partition has another leader, or none (`leader.elected`, `part.offline`).
-    LeaderChanged {
-        /// The topic's name.
-        topic: Arc<str>,
-        /// The partition.
-        partition: PartitionId,
-        /// The leader before.
-        from: Option<NodeId>,
-        /// The leader after.
-        to: Option<NodeId>,
-        /// The leader epoch after.
-        epoch: LeaderEpoch,
-    },
+/// One batch on its way to being committed.
+#[derive(Debug)]
+pub(super) struct Pending {
+    pub(super) end_offset: Offset,
+    pub(super) records: Vec<MetadataRecord>,
+    pub(super) cause: Cause,
+    pub(super) waiting: Vec<Waiting>,
 }
 
 /// Quorum, controller and image of one node.
 #[derive(Debug)]
 pub struct MetadataPlane {
-    setup: PlaneSetup,
-    image: Image,
-    changes: Vec<Change>,
-    replies: Vec<Reply>,
-    events: Vec<MetadataEvent>,
+    pub(super) setup: PlaneSetup,
+    life: Life,
+    quorum: Quorum,
+    loader: Loader,
+    /// What is committed.
+    pub(super) image: Image,
+    /// Decides on what comes next; `None` until this node leads.
+    pub(super) controller: Option<Controller>,
+    pub(super) pending: VecDeque<Pending>,
+    pub(super) producer_ids: ProducerIdBlocks,
+    pub(super) broker_epoch: Option<BrokerEpoch>,
+    log_dirs: Vec<Uuid>,
+    snapshot_in_flight: Option<SnapshotId>,
+    snapshot_due: Option<Mono>,
+    last_timestamp: Timestamp,
+    pub(super) changes: Vec<Change>,
+    pub(super) replies: Vec<Reply>,
+    pub(super) events: Vec<MetadataEvent>,
 }
 
 impl MetadataPlane {
     /// A plane before its start.
     #[must_use]
     pub fn new(setup: PlaneSetup) -> Self {
-        Self { setup, image: Image::default(), changes: Vec::new(), replies: Vec::new(), events: Vec::new() }
+        let quorum = Quorum::new(quorum_setup(&setup.config));
+        Self {
+            setup,
+            life: Life::New,
+            quorum,
+            loader: Loader::default(),
+            image: Image::default(),
+            controller: None,
+            pending: VecDeque::new(),
+            producer_ids: ProducerIdBlocks::default(),
+            broker_epoch: None,
+            log_dirs: Vec::new(),
+            snapshot_in_flight: None,
+            snapshot_due: None,
+            last_timestamp: Timestamp::new(-1),
+            changes: Vec::new(),
+            replies: Vec::new(),
+            events: Vec::new(),
+        }
     }
 
     /// Whether an input (other than `Start` and `Stop`, which have methods of their own) is for [`Self::step`]: the reports
     /// on [`LogId::METADATA`], `QuorumStateWritten`, `SnapshotWritten`, `Tick`, and requests of the APIs served here.
     /// A `Tick` is for others too.
     #[must_use]
-    pub fn owns(_input: &Input) -> bool {
-        false
+    pub fn owns(input: &Input) -> bool {
+        match input {
+            Input::LogOpened(log, _) => *log == LogId::METADATA,
+            Input::Appended(log, _) => *log == LogId::METADATA,
+            Input::Flushed(log, _) => *log == LogId::METADATA,
+            Input::RecordsLoaded(log, _) => *log == LogId::METADATA,
+            Input::QuorumStateWritten(_) | Input::SnapshotWritten(..) | Input::Tick => true,
+            Input::Request(request) => Self::serves(&request.body),
+            Input::Start(_)
+            | Input::Disconnected(_)
+            | Input::RecordsChecked(..)
+            | Input::ReadDone(..)
+            | Input::OffsetFound(..)
+            | Input::LogStartAdvanced(..)
+            | Input::RetentionApplied(..)
+            | Input::LogDeleted(..)
+            | Input::FoldersDescribed(..)
+            | Input::FolderFailed(_)
+            | Input::Stop => false,
+        }
+    }
+
+    /// Whether requests of this API are answered here.
+    #[must_use]
+    pub const fn serves(body: &RequestBody) -> bool {
+        matches!(
+            body,
+            RequestBody::ApiVersions(_)
+                | RequestBody::Metadata(_)
+                | RequestBody::CreateTopics(_)
+                | RequestBody::DeleteTopics(_)
+                | RequestBody::CreatePartitions(_)
+                | RequestBody::IncrementalAlterConfigs(_)
+                | RequestBody::AlterConfigs(_)
+                | RequestBody::DescribeConfigs(_)
+                | RequestBody::ListConfigResources(_)
+                | RequestBody::DescribeCluster(_)
+                | RequestBody::DescribeTopicPartitions(_)
+                | RequestBody::InitProducerId(_)
+        )
     }
 
     /// Begins the node's life.
-    pub fn start(&mut self, _now: Now, _found: &Found, _effects: &mut Effects) {
-        let _ = self.setup.seed;
+    pub fn start(&mut self, now: Now, found: &Found, effects: &mut Effects) {
+        let online = found.folders.iter().filter(|(_, is_online)| *is_online);
+        self.log_dirs = online.map(|(id, _)| *id).collect();
+        self.life = Life::Starting;
+        self.plan_snapshot(now);
+        let outcome = self.quorum.start(found.quorum_state.as_ref(), found.snapshot.as_ref(), effects);
+        let outcome = outcome.and_then(|entries| {
+            self.loader.load(&mut self.image, entries)?;
+            if let Some((end_offset, epoch, _)) = &found.snapshot {
+                self.image.end_offset = *end_offset;
+                self.image.epoch = *epoch;
+            }
+            Ok(())
+        });
+        self.die_of(outcome, effects);
     }
 
     /// Takes one input.
-    pub fn step(&mut self, _now: Now, _input: Input, _effects: &mut Effects) {}
+    pub fn step(&mut self, now: Now, input: Input, effects: &mut Effects) {
+        if self.life == Life::Dead {
+            return;
+        }
+        let outcome = self.take(now, input, effects);
+        self.die_of(outcome, effects);
+        self.quorum.flush(effects);
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`owns` says which inputs come here")]
+    fn take(&mut self, now: Now, input: Input, effects: &mut Effects) -> Result<(), Fatal> {
+        match input {
+            Input::LogOpened(_, report) => self.quorum.on_log_opened(report.map_err(fault)?, effects)?,
+            Input::RecordsLoaded(_, report) => {
+                let entries = self.quorum.on_records_loaded(&report.map_err(fault)?, effects)?;
+                self.loader.load(&mut self.image, entries)?;
+            }
+            Input::QuorumStateWritten(report) => {
+                report.map_err(fault)?;
+                self.quorum.on_state_written();
+            }
+            Input::Appended(_, report) => drop(report.map_err(fault)?),
+            Input::Flushed(_, report) => {
+                if let Progress::Committed(up_to) = self.quorum.on_flushed(report.map_err(fault)?.up_to) {
+                    self.commit(now, up_to)?;
+                    self.snapshot_if_due(now, effects)?;
+                }
+            }
+            Input::SnapshotWritten(_, report) => {
+                report.map_err(fault)?;
+                self.on_snapshot_written(now, effects);
+            }
+            Input::Tick => self.snapshot_if_due(now, effects)?,
+            Input::Request(request) => self.on_request(now, request, effects),
+            _ => {}
+        }
+        if self.quorum.is_ready_to_lead() { self.lead(now, effects) } else { Ok(()) }
+    }
+
+    /// This node leads the quorum: it begins its epoch, and registers its own broker.
+    fn lead(&mut self, now: Now, effects: &mut Effects) -> Result<(), Fatal> {
+        let has_open_transaction = self.loader.finish(&self.image)?;
+        self.quorum.lead(now.wall, effects)?;
+        if has_open_transaction {
+            let record = MetadataRecord::from(AbortTransactionRecord::default());
+            self.append_own(now, Vec::from([versioned(record)]), effects)?;
+        }
+        let mut controller = Controller::new(self.image.clone(), self.setup.config.clone(), self.setup.seed);
+        if self.quorum.is_new() {
+            controller.bootstrap();
+        }
+        controller.register_controller(self.setup.incarnation_id);
+        let records = controller.take_records();
+        self.append_own(now, records, effects)?;
+        let offset = self.quorum.log_end_offset();
+        controller.register_broker(self.setup.incarnation_id, self.log_dirs.clone(), offset);
+        let records = controller.take_records();
+        self.append_own(now, records, effects)?;
+        self.controller = Some(controller);
+        Ok(())
+    }
 
     /// The owner has opened every hosted log of the image (or found its folder offline): asks to be unfenced.
-    pub fn logs_are_open(&mut self, _now: Now, _effects: &mut Effects) {}
+    pub fn logs_are_open(&mut self, now: Now, effects: &mut Effects) {
+        if self.life == Life::Registered {
+            self.decide(now, effects, |controller| {
+                controller.unfence_broker();
+                // A block of producer ids in the same batch: the first idempotent producer need not wait for a flush.
+                controller.take_producer_ids();
+            });
+            self.producer_ids.note_requested();
+        }
+    }
+
+    /// A log folder of this node has failed, for whatever reason: what lies in it has no leader any more.
+    pub fn folder_failed(&mut self, now: Now, folder: Uuid, effects: &mut Effects) {
+        if self.quorum.directory() == Some(folder) {
+            let message = "the log folder that holds the metadata log has failed";
+            self.die_of(Err(Fatal(message.into())), effects);
+            return;
+        }
+        let before = self.log_dirs.len();
+        self.log_dirs.retain(|dir| *dir != folder);
+        if self.log_dirs.len() < before && self.controller.is_some() {
+            let log_dirs = self.log_dirs.clone();
+            self.decide(now, effects, |controller| controller.change_log_dirs(log_dirs));
+        }
+    }
 
     /// A stop in good order begins: no more mutations are taken. Answers what cannot finish; nothing is left waiting once
     /// the reports of earlier effects are in (see [`Self::is_idle`]).
-    pub fn stop(&mut self, _now: Now, _effects: &mut Effects) {}
+    pub fn stop(&mut self, _now: Now, _effects: &mut Effects) {
+        if self.life != Life::Dead {
+            self.life = Life::Stopping;
+        }
+    }
 
     /// No record waits for its commit, no snapshot is being written.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        true
+        self.pending.is_empty() && self.snapshot_in_flight.is_none()
+    }
+
+    /// Whether the controller takes mutations.
+    pub(super) fn takes_mutations(&self) -> bool {
+        self.controller.is_some() && !matches!(self.life, Life::Stopping | Life::Dead)
     }
 
     /// The epoch of this broker's registration; `None` before it.
     #[must_use]
-    pub fn broker_epoch(&self) -> Option<BrokerEpoch> {
-        None
+    pub const fn broker_epoch(&self) -> Option<BrokerEpoch> {
+        self.broker_epoch
     }
 
     /// The metadata committed so far.
@@ -265,13 +313,37 @@ impl MetadataPlane {
     /// Every partition with a replica on this node, by the committed image.
     #[must_use]
     pub fn hosted_partitions(&self) -> Vec<HostedPartition> {
-        Vec::new()
+        let topics = self.image.topics.iter();
+        topics.flat_map(|topic| topic.iter().filter_map(|(id, partition)| self.hosted(topic, id, partition))).collect()
+    }
+
+    pub(super) fn hosted(&self, topic: &Topic, id: PartitionId, partition: &Partition) -> Option<HostedPartition> {
+        let me = self.setup.config.node_id;
+        partition.replicas.contains(&me).then(|| HostedPartition {
+            log: LogId { topic_id: topic.id, partition: id },
+            topic: topic.name.clone(),
+            folder: partition.directory_of(me),
+            leader: partition.leader,
+            leader_epoch: partition.leader_epoch,
+            partition_epoch: partition.partition_epoch,
+        })
     }
 
     /// A topic's effective configuration; `None` if there is no such topic.
     #[must_use]
-    pub fn topic_config(&self, _topic: TopicId) -> Option<TopicConfig> {
-        None
+    pub fn topic_config(&self, topic: TopicId) -> Option<TopicConfig> {
+        let topic = self.image.topics.by_id(topic)?;
+        Some(super::effective::topic_config(&self.image, &self.setup.config, topic))
+    }
+
+    /// The level of `kraft.version`.
+    pub(super) const fn kraft_version(&self) -> i16 {
+        self.quorum.kraft_version()
+    }
+
+    /// The quorum's epoch.
+    pub(super) const fn quorum_epoch(&self) -> i32 {
+        self.quorum.epoch()
     }
 
     /// What was committed since the last call, in order.
@@ -292,6 +364,120 @@ impl MetadataPlane {
     /// When [`Input::Tick`] is wanted; `None` while nothing waits for time.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Mono> {
-        None
+        let has_news = self.quorum.is_leader() && self.quorum.bytes_since_snapshot() > 0;
+        self.snapshot_due.filter(|_| has_news && self.snapshot_in_flight.is_none())
+    }
+
+    /// Lets the controller decide on something of the node's own, and appends it.
+    fn decide(&mut self, now: Now, effects: &mut Effects, decision: impl FnOnce(&mut Controller)) {
+        let Some(controller) = &mut self.controller else { return };
+        decision(controller);
+        let records = controller.take_records();
+        let outcome = self.append_own(now, records, effects);
+        self.die_of(outcome, effects);
+        self.quorum.flush(effects);
+    }
+
+    fn append_own(&mut self, now: Now, records: Vec<VersionedRecord>, effects: &mut Effects) -> Result<(), Fatal> {
+        self.append(now, records, Cause::Node, Vec::new(), effects)
+            .map_err(|why| Fatal(format!("the node's own records cannot be appended to the metadata log: {why:?}")))
+    }
+
+    /// Appends one batch. The controller's image already contains it; on failure the image is put back.
+    pub(super) fn append(
+        &mut self,
+        now: Now,
+        records: Vec<VersionedRecord>,
+        cause: Cause,
+        waiting: Vec<Waiting>,
+        effects: &mut Effects,
+    ) -> Result<(), AppendRefusal> {
+        if records.is_empty() {
+            return Ok(());
+        }
+        if let Err(refusal) = self.quorum.append(&records, now.wall, effects) {
+            self.reset_controller();
+            return Err(refusal);
+        }
+        let records = records.into_iter().map(|versioned| versioned.record).collect();
+        self.last_timestamp = now.wall;
+        self.pending.push_back(Pending { end_offset: self.quorum.log_end_offset(), records, cause, waiting });
+        Ok(())
+    }
+
+    /// Puts the controller's image back to what was appended.
+    fn reset_controller(&mut self) {
+        let Some(controller) = &mut self.controller else { return };
+        let mut image = self.image.clone();
+        for record in self.pending.iter().flat_map(|pending| &pending.records) {
+            image.replay(record).expect("what was appended can be replayed, in the same order");
+        }
+        controller.reset(image);
+    }
+
+    pub(super) fn note_registered(&mut self, epoch: BrokerEpoch) {
+        self.broker_epoch = Some(epoch);
+        if self.life == Life::Starting {
+            self.life = Life::Registered;
+        }
+    }
+
+    pub(super) fn note_unfenced(&mut self) {
+        if self.life == Life::Registered {
+            self.life = Life::Serving;
+        }
+    }
+
+    fn plan_snapshot(&mut self, now: Now) {
+        self.snapshot_due = self.setup.config.metadata_log.max_snapshot_interval_ms.map(|ms| now.mono.plus_ms(ms));
+    }
+
+    /// Writes a snapshot once enough was written, or enough time has passed with something written.
+    fn snapshot_if_due(&mut self, now: Now, effects: &mut Effects) -> Result<(), Fatal> {
+        let bytes = self.quorum.bytes_since_snapshot();
+        let is_full = bytes >= self.setup.config.metadata_log.max_record_bytes_between_snapshots;
+        let is_old = self.snapshot_due.is_some_and(|due| due <= now.mono);
+        let has_news = self.quorum.snapshot().is_none_or(|last| last.end_offset < self.image.end_offset);
+        if self.snapshot_in_flight.is_some() || bytes == 0 || !has_news || !(is_full || is_old) {
+            return Ok(());
+        }
+        let id = SnapshotId { end_offset: self.image.end_offset, epoch: self.image.epoch };
+        let records: Vec<VersionedRecord> = self.image.to_records().into_iter().map(versioned).collect();
+        self.quorum.write_snapshot(id, &records, self.last_timestamp, now.wall, effects)?;
+        self.snapshot_in_flight = Some(id);
+        Ok(())
+    }
+
+    fn on_snapshot_written(&mut self, now: Now, effects: &mut Effects) {
+        if let Some(id) = self.snapshot_in_flight.take() {
+            self.quorum.on_snapshot_written(id, effects);
+            self.plan_snapshot(now);
+            self.note_snapshot(id.end_offset);
+        }
+    }
+
+    fn die_of(&mut self, outcome: Result<(), Fatal>, effects: &mut Effects) {
+        if let Err(Fatal(message)) = outcome {
+            self.life = Life::Dead;
+            effects.push(Effect::Fatal(message));
+        }
+    }
+}
+
+fn fault(fault: StorageFault) -> Fatal {
+    Fatal(format!("the metadata log has failed: {fault}"))
+}
+
+fn quorum_setup(config: &NodeConfig) -> QuorumSetup {
+    let endpoint = |listener: &crate::config::Listener| {
+        let (host, port) = listener.advertised.clone().unwrap_or_else(|| (listener.host.clone(), listener.port));
+        let host = if host.is_empty() { String::from("localhost") } else { host };
+        voters_record::Endpoint { name: listener.name.clone(), host, port, ..Default::default() }
+    };
+    QuorumSetup {
+        node: config.node_id,
+        log: config.metadata_log,
+        folder: None,
+        endpoints: config.listeners.iter().filter(|listener| listener.is_controller).map(endpoint).collect(),
     }
 }

@@ -10,7 +10,7 @@
 //! | `Starting` | `RecordsLoaded`, none | `Leader` once elected | |
 //! | `Starting` | `QuorumStateWritten` | `Leader` once loaded | |
 //! | `Leader` | [`Quorum::lead`] | `Leader` | append the records that begin the epoch |
-//! | `Leader` | [`Quorum::append`] | `Leader` | append, flush |
+//! | `Leader` | [`Quorum::append`], [`Quorum::flush`] | `Leader` | append, flush |
 //! | `Leader` | `Flushed` | `Leader` | (the high watermark rises) |
 //!
 //! With one voter the high watermark is what this voter has flushed. It counts only once the epoch's first record is below
@@ -67,12 +67,10 @@ pub struct QuorumSetup {
 pub struct Fatal(pub String);
 
 /// What came of an input.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
     /// Nothing that anybody waits for.
     Nothing,
-    /// The next records of the log, from before this epoch.
-    Loaded(Vec<Entry>),
     /// Everything below is committed.
     Committed(Offset),
 }
@@ -108,6 +106,7 @@ pub struct Quorum {
     directory: Uuid,
     is_new: bool,
     log_end_offset: Offset,
+    flush_asked: Offset,
     high_watermark: Offset,
     bytes_since_snapshot: u64,
 }
@@ -126,6 +125,7 @@ impl Quorum {
             directory: Uuid::ZERO,
             is_new: false,
             log_end_offset: Offset::ZERO,
+            flush_asked: Offset::ZERO,
             high_watermark: Offset::ZERO,
             bytes_since_snapshot: 0,
         }
@@ -211,9 +211,9 @@ impl Quorum {
     /// # Errors
     ///
     /// The log does not reach the snapshot, or begins after it.
-    pub fn on_log_opened(&mut self, state: LogState, effects: &mut Effects) -> Result<Progress, Fatal> {
+    pub fn on_log_opened(&mut self, state: LogState, effects: &mut Effects) -> Result<(), Fatal> {
         if !matches!(self.role, Role::Opening) {
-            return Ok(Progress::Nothing);
+            return Ok(());
         }
         let from = self.snapshot.map_or(Offset::ZERO, |id| id.end_offset);
         if state.log_start_offset > from || state.log_end_offset < from {
@@ -243,16 +243,16 @@ impl Quorum {
         if !is_loaded {
             effects.push(Effect::LoadRecords { log: LogId::METADATA, from, max_bytes: LOAD_BYTES });
         }
-        Ok(Progress::Nothing)
+        Ok(())
     }
 
-    /// More of the log is in memory.
+    /// More of the log is in memory: its entries, from before this epoch.
     ///
     /// # Errors
     ///
     /// The records cannot be read.
-    pub fn on_records_loaded(&mut self, bytes: &Bytes, effects: &mut Effects) -> Result<Progress, Fatal> {
-        let Role::Starting { state, is_loaded, .. } = &mut self.role else { return Ok(Progress::Nothing) };
+    pub fn on_records_loaded(&mut self, bytes: &Bytes, effects: &mut Effects) -> Result<Vec<Entry>, Fatal> {
+        let Role::Starting { state, is_loaded, .. } = &mut self.role else { return Ok(Vec::new()) };
         let damaged = |why: String| Fatal(format!("{TOPIC}-0 cannot be read: {why}"));
         let next = batches_end(bytes).map_err(damaged)?;
         let next = next.ok_or_else(|| damaged(format!("it ends before offset {}", state.log_end_offset)))?;
@@ -265,7 +265,7 @@ impl Quorum {
             effects.push(Effect::LoadRecords { log: LogId::METADATA, from, max_bytes: LOAD_BYTES });
         }
         self.learn_voters(&entries);
-        Ok(Progress::Loaded(entries))
+        Ok(entries)
     }
 
     /// `quorum-state` is durable.
@@ -311,7 +311,7 @@ impl Quorum {
         Ok(())
     }
 
-    /// Appends records as one batch and asks for the flush that commits them; says which offset the first one has.
+    /// Appends records as one batch; says which offset the first one has. [`Self::flush`] is due before the step ends.
     ///
     /// # Errors
     ///
@@ -331,8 +331,21 @@ impl Quorum {
         }
         let base_offset = self.log_end_offset;
         self.push(batch, now, effects);
-        effects.push(Effect::Flush(LogId::METADATA, self.log_end_offset));
         Ok(base_offset)
+    }
+
+    /// Asks for the flush that commits everything appended since the last call.
+    pub fn flush(&mut self, effects: &mut Effects) {
+        if self.flush_asked < self.log_end_offset && self.is_leader() {
+            self.flush_asked = self.log_end_offset;
+            effects.push(Effect::Flush(LogId::METADATA, self.log_end_offset));
+        }
+    }
+
+    /// The `directory.id` of the folder that holds the log, once it is open.
+    #[must_use]
+    pub fn directory(&self) -> Option<Uuid> {
+        Some(self.directory).filter(|id| !id.is_zero())
     }
 
     fn push(&mut self, batch: BatchBuilder, now: Timestamp, effects: &mut Effects) {

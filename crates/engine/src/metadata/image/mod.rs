@@ -20,6 +20,9 @@ use ottla_protocol::messages::RegisterControllerRecord;
 pub use broker::{Broker, Endpoint};
 pub use configs::{ConfigResource, Configs, ResourceType};
 pub use replay::ReplayError;
+pub(in crate::metadata) use replay::type_name;
+pub(in crate::metadata) use snapshot::METADATA_VERSION;
+pub(in crate::metadata) use topics::{NO_LEADER, wire};
 pub use topics::{Partition, Topic, Topics};
 
 /// The cluster's metadata at one offset of its log.

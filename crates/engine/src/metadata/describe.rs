@@ -1,0 +1,44 @@
+//! Configurations as clients see them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::config::{ConfigKey, ConfigMap, ConfigType, LayerValue, Layers, Source, shown, topic};
+
+/// One configuration of a resource, with the value that holds.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct ConfigEntry {
+    pub(super) name: &'static str,
+    /// `None`: there is no value, or it is not shown.
+    pub(super) value: Option<String>,
+    pub(super) source: Source,
+    pub(super) is_sensitive: bool,
+    /// Every layer that has a value, the strongest first.
+    pub(super) synonyms: Vec<LayerValue>,
+    pub(super) kind: ConfigType,
+    pub(super) doc: &'static str,
+}
+
+/// What holds for one key.
+pub(super) fn entry(key: &'static ConfigKey, layers: &Layers<'_>, own: Option<(&ConfigMap, Source)>) -> ConfigEntry {
+    let effective = layers.effective(key, own);
+    let source = effective.as_ref().map_or(Source::Default, |(_, source)| *source);
+    let value = effective.map(|(value, _)| shown(key, &value)).filter(|_| !key.is_sensitive());
+    ConfigEntry {
+        name: key.name,
+        value,
+        source,
+        is_sensitive: key.is_sensitive(),
+        synonyms: layers.values(key, own),
+        kind: key.kind,
+        doc: key.doc,
+    }
+}
+
+/// Every topic configuration of a topic with these overrides.
+pub(super) fn topic_entries<'a>(
+    layers: &'a Layers<'a>,
+    overrides: &'a ConfigMap,
+) -> impl Iterator<Item = ConfigEntry> + 'a {
+    topic::KEYS.iter().map(move |key| entry(key, layers, Some((overrides, Source::DynamicTopic))))
+}
