@@ -31,6 +31,7 @@ const STEPS: &[Step] = &[
         shows: "unit, property and process tests",
         run: |root| cargo(root, &["test", "--workspace"]),
     },
+    Step { name: "fuzz", shows: "the fuzzer's corpus does no harm, nor does a moment of fuzzing", run: fuzz },
 ];
 
 /// Runs the steps named, or all.
@@ -53,6 +54,11 @@ pub(crate) fn run(root: &Path, names: &[String]) -> Result<()> {
     }
     println!("== all steps passed in {} s", begin.elapsed().as_secs());
     Ok(())
+}
+
+fn fuzz(root: &Path) -> Result<()> {
+    cargo(root, &["test", "--manifest-path", "fuzz/Cargo.toml"])?;
+    command(root, "fuzz/run", &["--seconds", "5"])
 }
 
 fn cargo(root: &Path, args: &[&str]) -> Result<()> {

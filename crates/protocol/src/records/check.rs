@@ -2,14 +2,14 @@
 //!
 //! | step | checked | refused with |
 //! |---|---|---|
-//! | 1 | there is a whole batch | INVALID_RECORD; CORRUPT_MESSAGE if its length is impossible |
-//! | 2 | magic 2 | INVALID_RECORD |
+//! | 1 | magic 2 | INVALID_RECORD |
+//! | 2 | there is a whole batch | INVALID_RECORD; CORRUPT_MESSAGE if its length is impossible |
 //! | 3 | zstd only from Produce v7 on (KIP-110) | UNSUPPORTED_COMPRESSION_TYPE |
 //! | 4 | there is one batch only (KIP-98) | INVALID_RECORD |
 //! | 5 | base offset 0 | INVALID_RECORD |
 //! | 6 | at most `max.message.bytes` | MESSAGE_TOO_LARGE |
 //! | 7 | the checksum | CORRUPT_MESSAGE |
-//! | 8 | a known codec, a record for every offset, no control records, a sequence if there is a producer | INVALID_RECORD |
+//! | 8 | a known codec, a record for every offset, no control records, a producer id comes with an epoch and a sequence, a transaction with a producer id | INVALID_RECORD |
 //! | 9 | no append time | INVALID_TIMESTAMP |
 //! | 10 | the records can be read, within `max_decompressed_bytes` | INVALID_RECORD; MESSAGE_TOO_LARGE if not within |
 //! | 11 | keys on compacted topics; timestamps in range; every offending record is listed (KIP-467) | INVALID_RECORD; INVALID_TIMESTAMP |
@@ -17,8 +17,9 @@
 //!
 //! The producer's own state comes after all this: [`crate::log::ProducerTable::check`].
 //!
-//! Stricter than Kafka in three places where no client is affected: offset deltas of uncompressed records must count
-//! 0, 1, 2, ...; a producer may not set the delete horizon bit; a batch with append time is refused for every topic.
+//! Stricter than Kafka where no client is affected: offset deltas of uncompressed records must count 0, 1, 2, ...; a
+//! producer may not set the delete horizon bit; a batch with append time is refused for every topic; a producer id needs an
+//! epoch, and a transaction a producer id.
 
 use bytes::Bytes;
 
