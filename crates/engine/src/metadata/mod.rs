@@ -13,6 +13,8 @@ pub mod plane;
 mod producer_ids;
 mod refusal;
 mod requests;
+#[cfg(test)]
+mod tests;
 
 pub use change::{Cause, Change, HostedPartition, MetadataEvent, MetadataEventKind, Reply};
 pub use image::{ConfigResource, Image, ResourceType};

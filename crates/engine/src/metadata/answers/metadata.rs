@@ -102,6 +102,7 @@ fn named(view: View<'_>, topics: &[MetadataRequestTopic], version: i16, operatio
                 Some(topic) => known(view, topic, operations),
                 None => MetadataResponseTopic {
                     error_code: ErrorCode::UnknownTopicId as i16,
+                    name: None,
                     topic_id: id,
                     topic_authorized_operations: NOT_ASKED,
                     ..Default::default()

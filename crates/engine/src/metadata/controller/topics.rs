@@ -200,6 +200,7 @@ impl Controller {
             name: new.name.clone(),
             topic_id: new.id,
             error_code: ErrorCode::None as i16,
+            error_message: None,
             num_partitions: i32::try_from(new.assignment.len()).unwrap_or(i32::MAX),
             replication_factor: new.assignment.first().map_or(0, |r| i16::try_from(r.len()).unwrap_or(i16::MAX)),
             configs: Some(configs.collect()),
