@@ -24,8 +24,8 @@
 use bytes::Bytes;
 
 use super::build::{BatchBuilder, NewRecord};
-use super::compression::{DecompressError, Decompressor, decompress};
-use super::header::{BatchError, BatchHeader, restamp};
+use super::compression::{Compressor, DecompressError, Decompressor, PIECE_BYTES, decompress};
+use super::header::{BatchError, BatchHeader, HEADER_BYTES, restamp, seal};
 use super::record::{RecordHeader, RecordIter};
 use super::scan::{ScanError, Stream, scan};
 use super::{
@@ -58,8 +58,11 @@ pub fn check(bytes: &Bytes, rules: &RecordRules) -> Result<CheckedBatch, RecordR
         TargetCompression::Producer => (summary.compression, None),
         TargetCompression::Codec { codec, level } => (codec, level),
     };
-    if target.0 != summary.compression || !found.offsets_are_dense {
-        return rebuild(&view, &summary, target, rules);
+    if !found.offsets_are_dense {
+        return renumber(&view, &summary, target, rules);
+    }
+    if target.0 != summary.compression {
+        return recompress(&view, &summary, target, max_timestamp, rules);
     }
     check_stored_size(summary.size_bytes, rules)?;
     let header = view.header();
@@ -98,7 +101,7 @@ fn check_header(view: &BatchView<'_>, rules: &RecordRules) -> Result<BatchSummar
     if header.base_offset.get() != 0 {
         return Err(invalid(format!("a producer's batch has base offset 0, not {}", header.base_offset)));
     }
-    check_size(header.size_bytes, rules)?;
+    check_size(view.bytes().len(), rules)?;
     view.check_crc().map_err(|error| refusal(ErrorCode::CorruptMessage, error.to_string()))?;
     let summary = view.to_summary().map_err(|error| invalid(error.to_string()))?;
     if summary.record_count == 0 || summary.record_count != summary.offset_count {
@@ -207,8 +210,43 @@ fn out_of_range(timestamp: Timestamp, rules: &RecordRules) -> String {
     format!("timestamp {timestamp} is outside of {earliest} to {latest}")
 }
 
-/// Decompresses, numbers the records anew and compresses for the topic; the producer's stamp and the records stay.
-fn rebuild(
+/// The topic's codec in place of the producer's: the records pass from one to the other in pieces, and stay as they are.
+fn recompress(
+    view: &BatchView<'_>,
+    summary: &BatchSummary,
+    (codec, level): (Compression, Option<i32>),
+    max_timestamp: Timestamp,
+    rules: &RecordRules,
+) -> Result<CheckedBatch, RecordRefusal> {
+    let failed = |error| unscannable(&ScanError::Decompress(error));
+    let mut from = Decompressor::new(summary.compression, view.body(), rules.max_decompressed_bytes).map_err(failed)?;
+    let mut to = Compressor::new(codec, level, vec![0; HEADER_BYTES]);
+    let mut piece = [0; PIECE_BYTES];
+    loop {
+        let count = from.read(&mut piece).map_err(failed)?;
+        if count == 0 {
+            break;
+        }
+        to.write(piece.get(..count).unwrap_or_default());
+        // Without waiting for the end, which may be far beyond the limit.
+        check_size(to.size_bytes(), rules)?;
+    }
+    let mut batch = to.finish();
+    check_size(batch.len(), rules)?;
+    let attributes = view.header().attributes.with_compression(codec).with_timestamp_type(rules.timestamp_type);
+    // At most max.message.bytes, which is a u32.
+    let size_bytes = u32::try_from(batch.len()).unwrap_or(u32::MAX);
+    let header = BatchHeader { size_bytes, attributes, max_timestamp, ..*view.header() };
+    if let Some(front) = batch.first_chunk_mut::<HEADER_BYTES>() {
+        *front = header.to_bytes();
+    }
+    seal(&mut batch);
+    rebuilt(batch.into(), rules)
+}
+
+/// Numbers the records 0, 1, 2, ... within the batch, and compresses for the topic; some clients number the records of a
+/// compressed batch all 0.
+fn renumber(
     view: &BatchView<'_>,
     summary: &BatchSummary,
     (codec, level): (Compression, Option<i32>),
@@ -233,20 +271,23 @@ fn rebuild(
             headers: &headers,
         });
     }
-    let bytes = builder.build();
+    rebuilt(builder.build(), rules)
+}
+
+fn rebuilt(bytes: Bytes, rules: &RecordRules) -> Result<CheckedBatch, RecordRefusal> {
     let built = BatchView::parse(&bytes).and_then(|built| built.to_summary());
     let summary = built.map_err(|error| refusal(ErrorCode::UnknownServerError, error.to_string()))?;
-    check_size(summary.size_bytes, rules)?;
+    check_size(bytes.len(), rules)?;
     check_stored_size(summary.size_bytes, rules)?;
     Ok(CheckedBatch { bytes, summary })
 }
 
-fn check_size(size_bytes: u32, rules: &RecordRules) -> Result<(), RecordRefusal> {
+fn check_size(size_bytes: usize, rules: &RecordRules) -> Result<(), RecordRefusal> {
     let RecordRules { max_message_bytes, .. } = rules;
-    if size_bytes <= *max_message_bytes {
+    if size_bytes <= *max_message_bytes as usize {
         return Ok(());
     }
-    let why = format!("the batch takes {size_bytes} bytes, the topic allows {max_message_bytes} (max.message.bytes)");
+    let why = format!("the batch takes more than the {max_message_bytes} bytes of the topic's max.message.bytes");
     Err(refusal(ErrorCode::MessageTooLarge, why))
 }
 

@@ -17,7 +17,7 @@ mod varint;
 pub use batch::{BatchView, Batches, batches};
 pub use build::{BatchBuilder, NewRecord};
 pub use check::{MAX_RECORD_ERRORS, check};
-pub use compression::{DecompressError, Decompressor, compress, decompress};
+pub use compression::{Compressor, DecompressError, Decompressor, compress, decompress};
 pub use control::{ControlType, TransactionResult, end_txn_batch, end_txn_coordinator_epoch};
 pub use data::{Payload, Records};
 pub use header::{Attributes, BatchError, BatchHeader, HEADER_BYTES, LENGTH_PREFIX_BYTES, MAGIC, parse_header, patch};

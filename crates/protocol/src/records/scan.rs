@@ -2,7 +2,7 @@
 //!
 //! Memory stays at one piece of output, however large the batch is when decompressed.
 
-use super::compression::{DecompressError, Decompressor};
+use super::compression::{DecompressError, Decompressor, PIECE_BYTES};
 use super::record::RecordError;
 use super::varint::{read_varint, read_varlong};
 
@@ -51,9 +51,6 @@ impl Source for &[u8] {
         Ok(skipped.is_some())
     }
 }
-
-/// The most that is decompressed before it is looked at.
-const PIECE_BYTES: usize = 16 * 1024;
 
 /// Decompressed bytes, a piece at a time.
 pub(super) struct Stream<'a> {

@@ -1,7 +1,5 @@
 //! The LZ4 frame as Kafka writes and reads it.
 
-use std::io::{self, Write};
-
 use lz4_flex::frame::{BlockMode, BlockSize, FrameEncoder, FrameInfo};
 
 const MAGIC: [u8; 4] = 0x184d_2204_u32.to_le_bytes();
@@ -13,12 +11,13 @@ const CONTENT_SIZE: u8 = 1 << 3;
 const CONTENT_CHECKSUM: u8 = 1 << 2;
 const DICTIONARY: u8 = 1;
 
-/// Writes one frame: independent blocks of 64 KiB, no checksums but the header's.
-pub(super) fn compress(body: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
+/// Writes frames.
+pub(super) type Writer = FrameEncoder<Vec<u8>>;
+
+/// Writes one frame behind `out`: independent blocks of 64 KiB, no checksums but the header's.
+pub(super) fn writer(out: Vec<u8>) -> Writer {
     let info = FrameInfo::new().block_size(BlockSize::Max64KB).block_mode(BlockMode::Independent);
-    let mut encoder = FrameEncoder::with_frame_info(info, out);
-    encoder.write_all(body)?;
-    encoder.finish().map(drop).map_err(io::Error::from)
+    FrameEncoder::with_frame_info(info, out)
 }
 
 /// Walks over the frame without decompressing it: one frame, independent blocks, an end mark, and nothing after it.

@@ -16,16 +16,48 @@ const BLOCK_BYTES: usize = 32 * 1024;
 const MAX_EXPANSION: usize = 32;
 
 /// Writes the stream framing.
-pub(super) fn compress(body: &[u8], out: &mut Vec<u8>) {
-    out.extend_from_slice(&MAGIC);
-    out.extend_from_slice(&VERSION.to_be_bytes());
-    out.extend_from_slice(&VERSION.to_be_bytes());
-    let mut encoder = snap::raw::Encoder::new();
-    for piece in body.chunks(BLOCK_BYTES) {
-        let block = encoder.compress_vec(piece).expect("snappy takes any block below 4 GiB");
+pub(super) struct Writer {
+    out: Vec<u8>,
+    encoder: snap::raw::Encoder,
+    /// What does not fill a block yet.
+    held: Vec<u8>,
+}
+
+impl Writer {
+    pub(super) fn new(mut out: Vec<u8>) -> Self {
+        out.extend_from_slice(&MAGIC);
+        out.extend_from_slice(&VERSION.to_be_bytes());
+        out.extend_from_slice(&VERSION.to_be_bytes());
+        Self { out, encoder: snap::raw::Encoder::new(), held: Vec::new() }
+    }
+
+    pub(super) fn write(&mut self, mut piece: &[u8]) {
+        while self.held.len() + piece.len() >= BLOCK_BYTES {
+            let (now, later) = piece.split_at(BLOCK_BYTES - self.held.len());
+            self.held.extend_from_slice(now);
+            self.put_block();
+            piece = later;
+        }
+        self.held.extend_from_slice(piece);
+    }
+
+    pub(super) fn size_bytes(&self) -> usize {
+        self.out.len()
+    }
+
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        if !self.held.is_empty() {
+            self.put_block();
+        }
+        self.out
+    }
+
+    fn put_block(&mut self) {
+        let block = self.encoder.compress_vec(&self.held).expect("snappy takes any block below 4 GiB");
         let length = i32::try_from(block.len()).expect("a block of 32 KiB stays below 2 GiB when compressed");
-        out.extend_from_slice(&length.to_be_bytes());
-        out.extend_from_slice(&block);
+        self.out.extend_from_slice(&length.to_be_bytes());
+        self.out.extend_from_slice(&block);
+        self.held.clear();
     }
 }
 

@@ -1,6 +1,9 @@
 use proptest::prelude::*;
 
+use std::io::Write;
+
 use super::*;
+use crate::records::Compression;
 
 const CODECS: [Compression; 5] =
     [Compression::None, Compression::Gzip, Compression::Snappy, Compression::Lz4, Compression::Zstd];
