@@ -300,7 +300,7 @@ impl Quorum {
             self.voters = Voters::sole(self.setup.node, self.directory, core::mem::take(&mut self.setup.endpoints));
         }
         self.voters.check_sole(self.setup.node, self.directory).map_err(Fatal)?;
-        controls.push(self.voters.leader_change(self.setup.node, self.directory));
+        controls.push(Voters::leader_change(self.setup.node));
         if self.is_new {
             controls.extend(self.voters.to_controls());
         }

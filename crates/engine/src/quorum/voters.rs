@@ -89,13 +89,12 @@ impl Voters {
     }
 
     /// The control record that begins an epoch led by the only voter, who also granted it.
+    ///
+    /// Version 0, without directory ids, under either `kraft.version`: Kafka's own reader takes no other.
     #[must_use]
-    pub fn leader_change(&self, node: NodeId, directory: Uuid) -> Control {
-        let version = i16::from(self.kraft_version > 0);
-        let voter_directory_id = if version > 0 { directory } else { Uuid::ZERO };
-        let voter = leader_change_message::Voter { voter_id: node.get(), voter_directory_id, ..Default::default() };
+    pub fn leader_change(node: NodeId) -> Control {
+        let voter = leader_change_message::Voter { voter_id: node.get(), ..Default::default() };
         Control::LeaderChange(LeaderChangeMessage {
-            version,
             leader_id: node.get(),
             voters: vec![voter.clone()],
             granting_voters: vec![voter],
