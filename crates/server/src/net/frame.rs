@@ -115,6 +115,13 @@ impl FrameReader {
         (&mut self.buffer).limit(room)
     }
 
+    /// Gives the buffer back if no byte is in it: a connection that waits for a request holds none.
+    pub fn release_if_unused(&mut self) {
+        if self.buffer.is_empty() {
+            self.buffer = BytesMut::new();
+        }
+    }
+
     /// Charges what a read has put into [`room`](Self::room).
     pub fn arrived(&mut self, bytes: usize) {
         self.charge.add(bytes as u64);

@@ -1,0 +1,85 @@
+//! From a frame to a request for the core.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use ottla_engine::input::{Request, RequestId};
+use ottla_protocol::frame::{DecodedRequest, RequestError, decode_request, unsupported_api_versions};
+use ottla_protocol::messages::ApiKey;
+use tokio::sync::OwnedSemaphorePermit;
+
+use super::frame::Frame;
+use super::outbox::{Outcome, ReplyTo, Slot};
+use super::registry::Peer;
+use super::{Endpoint, Net};
+use crate::driver::Reply;
+
+/// A request other than Produce, larger than this, is bulky: it may list hundreds of thousands of names, each of which costs
+/// more in the answer than in the request. One is served at a time.
+const BULKY_BYTES: usize = 256 * 1024;
+
+/// What became of a frame.
+pub(super) enum Incoming {
+    /// For the core.
+    Request(Box<Request>, Box<dyn Reply>),
+    /// The answer lies in the outbox.
+    AnsweredAlready,
+}
+
+fn api_key(frame: &Frame) -> Option<i16> {
+    frame.bytes.first_chunk().map(|key| i16::from_be_bytes(*key))
+}
+
+pub(super) fn is_produce(frame: &Frame) -> bool {
+    api_key(frame) == Some(ApiKey::Produce.code())
+}
+
+pub(super) fn is_bulky(frame: &Frame) -> bool {
+    frame.bytes.len() > BULKY_BYTES && !is_produce(frame)
+}
+
+/// Reads a frame and gives it its place among the connection's requests.
+///
+/// # Errors
+/// Why the connection must be closed.
+pub(super) fn decode(
+    net: &Net,
+    endpoint: &Endpoint,
+    peer: &Arc<Peer>,
+    frame: Frame,
+    permit: Option<OwnedSemaphorePermit>,
+) -> Result<Incoming, String> {
+    let Frame { bytes, charge } = frame;
+    let id = RequestId(net.requests.fetch_add(1, Ordering::Relaxed) + 1);
+    let slot = |correlation_id, version, is_produce, charge, outcome| Slot {
+        id,
+        correlation_id,
+        version,
+        is_produce,
+        outcome,
+        charge,
+        permit,
+    };
+    let DecodedRequest { header, body } = match decode_request(bytes) {
+        Ok(request) => request,
+        Err(RequestError::UnsupportedVersion { api_key: ApiKey::ApiVersions, correlation_id, .. }) => {
+            let frame = unsupported_api_versions(correlation_id).map_err(|error| error.to_string())?;
+            peer.outbox.push(slot(correlation_id, 0, false, charge, Some(Outcome::Frame(frame))));
+            return Ok(Incoming::AnsweredAlready);
+        }
+        Err(error) => return Err(error.to_string()),
+    };
+    let is_produce = header.api_key == ApiKey::Produce;
+    let number = peer.outbox.push(slot(header.correlation_id, header.version, is_produce, charge, None));
+    let request = Request {
+        id,
+        connection: peer.id,
+        listener: Arc::clone(&endpoint.listener),
+        dialled: endpoint.dialled.clone(),
+        peer: Arc::clone(&peer.address),
+        client_id: header.client_id,
+        version: header.version,
+        body,
+    };
+    Ok(Incoming::Request(Box::new(request), Box::new(ReplyTo { peer: Arc::clone(peer), number })))
+}
