@@ -1,3 +1,5 @@
-//! Record batches as others make them, and as nobody should.
+//! Record batches of real clients and logs of real brokers, through the public interface.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may panic")]
 
 mod clients;
+mod replay;
