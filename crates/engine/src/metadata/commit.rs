@@ -55,16 +55,16 @@ impl MetadataPlane {
                 self.commit_batch(pending, epoch)?;
             }
         }
-        self.image.end_offset = up_to;
+        // The quorum's own records, which are no batch of the controller's, count too.
+        self.image.end_offset = self.pending.front().map_or(up_to, |next| next.base_offset.min(up_to));
         self.image.epoch = epoch;
         Ok(())
     }
 
     fn commit_batch(&mut self, pending: Pending, epoch: i32) -> Result<(), Fatal> {
-        let Pending { end_offset, records, cause, waiting } = pending;
+        let Pending { base_offset, end_offset, records, cause, waiting } = pending;
         let mut sum = Sum::default();
-        let first = end_offset.get() - i64::try_from(records.len()).unwrap_or(0);
-        for (offset, record) in (first..).map(Offset::new).zip(&records) {
+        for (offset, record) in (base_offset.get()..).map(Offset::new).zip(&records) {
             let before = self.before(record);
             self.image
                 .replay(record)

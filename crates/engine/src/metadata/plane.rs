@@ -71,6 +71,9 @@ enum Life {
 /// One batch on its way to being committed.
 #[derive(Debug)]
 pub(super) struct Pending {
+    /// The offset of the first record.
+    pub(super) base_offset: Offset,
+    /// The offset after the last one.
     pub(super) end_offset: Offset,
     pub(super) records: Vec<MetadataRecord>,
     pub(super) cause: Cause,
@@ -92,6 +95,7 @@ pub struct MetadataPlane {
     pub(super) producer_ids: ProducerIdBlocks,
     pub(super) broker_epoch: Option<BrokerEpoch>,
     log_dirs: Vec<Uuid>,
+    is_log_offline: bool,
     snapshot_in_flight: Option<SnapshotId>,
     snapshot_due: Option<Mono>,
     last_timestamp: Timestamp,
@@ -116,6 +120,7 @@ impl MetadataPlane {
             producer_ids: ProducerIdBlocks::default(),
             broker_epoch: None,
             log_dirs: Vec::new(),
+            is_log_offline: false,
             snapshot_in_flight: None,
             snapshot_due: None,
             last_timestamp: Timestamp::new(-1),
@@ -266,14 +271,13 @@ impl MetadataPlane {
 
     /// A log folder of this node has failed, for whatever reason: what lies in it has no leader any more.
     pub fn folder_failed(&mut self, now: Now, folder: Uuid, effects: &mut Effects) {
-        if self.quorum.directory() == Some(folder) {
-            let message = "the log folder that holds the metadata log has failed";
-            self.die_of(Err(Fatal(message.into())), effects);
-            return;
-        }
         let before = self.log_dirs.len();
         self.log_dirs.retain(|dir| *dir != folder);
-        if self.log_dirs.len() < before && self.controller.is_some() {
+        if self.quorum.directory() == Some(folder) {
+            // Nothing can be committed any more. What is on disk elsewhere can still be read, so the node goes on; it ends
+            // when something that was already on its way to the metadata log fails.
+            self.is_log_offline = true;
+        } else if self.log_dirs.len() < before && self.controller.is_some() {
             let log_dirs = self.log_dirs.clone();
             self.decide(now, effects, |controller| controller.change_log_dirs(log_dirs));
         }
@@ -295,7 +299,12 @@ impl MetadataPlane {
 
     /// Whether the controller takes mutations.
     pub(super) fn takes_mutations(&self) -> bool {
-        self.controller.is_some() && !matches!(self.life, Life::Stopping | Life::Dead)
+        self.controller.is_some() && !self.is_log_offline && !matches!(self.life, Life::Stopping | Life::Dead)
+    }
+
+    /// Whether the folder that holds the metadata log has failed.
+    pub(super) const fn is_log_offline(&self) -> bool {
+        self.is_log_offline
     }
 
     /// The epoch of this broker's registration; `None` before it.
@@ -365,7 +374,7 @@ impl MetadataPlane {
     #[must_use]
     pub fn next_deadline(&self) -> Option<Mono> {
         let has_news = self.quorum.is_leader() && self.quorum.bytes_since_snapshot() > 0;
-        self.snapshot_due.filter(|_| has_news && self.snapshot_in_flight.is_none())
+        self.snapshot_due.filter(|_| has_news && self.snapshot_in_flight.is_none() && !self.is_log_offline)
     }
 
     /// Lets the controller decide on something of the node's own, and appends it.
@@ -395,13 +404,17 @@ impl MetadataPlane {
         if records.is_empty() {
             return Ok(());
         }
-        if let Err(refusal) = self.quorum.append(&records, now.wall, effects) {
-            self.reset_controller();
-            return Err(refusal);
-        }
+        let base_offset = match self.quorum.append(&records, now.wall, effects) {
+            Ok(offset) => offset,
+            Err(refusal) => {
+                self.reset_controller();
+                return Err(refusal);
+            }
+        };
         let records = records.into_iter().map(|versioned| versioned.record).collect();
         self.last_timestamp = now.wall;
-        self.pending.push_back(Pending { end_offset: self.quorum.log_end_offset(), records, cause, waiting });
+        let end_offset = self.quorum.log_end_offset();
+        self.pending.push_back(Pending { base_offset, end_offset, records, cause, waiting });
         Ok(())
     }
 
@@ -438,7 +451,7 @@ impl MetadataPlane {
         let is_full = bytes >= self.setup.config.metadata_log.max_record_bytes_between_snapshots;
         let is_old = self.snapshot_due.is_some_and(|due| due <= now.mono);
         let has_news = self.quorum.snapshot().is_none_or(|last| last.end_offset < self.image.end_offset);
-        if self.snapshot_in_flight.is_some() || bytes == 0 || !has_news || !(is_full || is_old) {
+        if self.is_log_offline || self.snapshot_in_flight.is_some() || bytes == 0 || !has_news || !(is_full || is_old) {
             return Ok(());
         }
         let id = SnapshotId { end_offset: self.image.end_offset, epoch: self.image.epoch };

@@ -126,7 +126,11 @@ impl MetadataPlane {
     fn mutate(&mut self, now: Now, request: &Request, effects: &mut Effects) {
         let is_taking = self.takes_mutations();
         let Some(controller) = self.controller.as_mut().filter(|_| is_taking) else {
-            let refusal = Refusal::new(ErrorCode::NotController, "This node's controller takes no changes now.");
+            let refusal = if self.is_log_offline() {
+                Refusal::new(ErrorCode::KafkaStorageError, "The log folder that holds the metadata log has failed.")
+            } else {
+                Refusal::new(ErrorCode::NotController, "This node's controller takes no changes now.")
+            };
             self.refuse(request, &refusal);
             return;
         };

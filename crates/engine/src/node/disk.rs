@@ -172,6 +172,7 @@ impl Node {
         if !self.online_folders.remove(&folder) {
             return;
         }
+        self.plane.folder_failed(io.now, folder, io.effects);
         let logs: Vec<_> = self
             .replicas
             .iter()

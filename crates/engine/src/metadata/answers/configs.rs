@@ -1,5 +1,6 @@
 //! DescribeConfigs (KIP-133, KIP-226, KIP-569) and ListConfigResources (KIP-1142).
 
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
@@ -22,11 +23,17 @@ use crate::metadata::effective::layers;
 use crate::metadata::image::{ConfigResource, ResourceType};
 use crate::metadata::names;
 
+/// The most configurations that one answer tells of. A request is bounded by its frame, but an answer is some hundred times
+/// as large as what asks for it; no tool asks for so many at once.
+const MAX_ENTRIES: usize = 100_000;
+
 /// The configurations of resources, each by itself.
 pub(crate) fn describe(view: View<'_>, request: &DescribeConfigsRequest) -> DescribeConfigsResponse {
+    let mut left = MAX_ENTRIES;
     let results = request.resources.iter().map(|resource| {
-        let (error_code, error_message, configs) = match entries(view, resource) {
+        let (error_code, error_message, configs) = match entries(view, resource, left) {
             Ok(entries) => {
+                left = left.saturating_sub(entries.len());
                 let shown = entries.into_iter().map(|(entry, read_only)| result(entry, read_only, request));
                 (ErrorCode::None as i16, None, shown.collect())
             }
@@ -45,13 +52,16 @@ pub(crate) fn describe(view: View<'_>, request: &DescribeConfigsRequest) -> Desc
 }
 
 /// Each configuration asked for, with whether it can only be changed by a restart.
-fn entries(view: View<'_>, wanted: &DescribeConfigsResource) -> Result<Vec<(ConfigEntry, bool)>, Refusal> {
+fn entries(view: View<'_>, wanted: &DescribeConfigsResource, left: usize) -> Result<Vec<(ConfigEntry, bool)>, Refusal> {
+    if left == 0 {
+        return Err(Refusal::new(ErrorCode::PolicyViolation, "Too many resources at a time."));
+    }
     let resource = check(view, wanted)?;
     let overrides = view.image.configs.get(&resource);
     let below = layers(view.image, view.config);
-    let is_wanted = |key: &ConfigKey| {
-        wanted.configuration_keys.as_ref().is_none_or(|keys| keys.iter().any(|name| name == key.name))
-    };
+    let names: Option<BTreeSet<&str>> =
+        wanted.configuration_keys.as_ref().map(|keys| keys.iter().map(String::as_str).collect());
+    let is_wanted = |key: &ConfigKey| names.as_ref().is_none_or(|names| names.contains(key.name));
     let own = |source| Some((overrides, source));
     let of = |keys: &'static [ConfigKey], source| {
         keys.iter().filter(|key| is_wanted(key)).map(|key| (entry(key, &below, own(source)), false)).collect()

@@ -93,11 +93,14 @@ fn brokers(view: View<'_>) -> Vec<MetadataResponseBroker> {
 }
 
 fn named(view: View<'_>, topics: &[MetadataRequestTopic], version: i16, operations: i32) -> Vec<MetadataResponseTopic> {
-    let mut seen = alloc::collections::BTreeSet::new();
+    // Sorted lists, not sets: a request may name a million topics, and the node does nothing else meanwhile.
     if by_id(topics, version) {
         let ids = topics.iter().filter(|topic| !topic.topic_id.is_zero()).map(|topic| topic.topic_id);
-        let ids = ids.filter(|id| seen.insert(id.as_u128().to_be_bytes().to_vec()));
+        let mut ids: Vec<_> = ids.collect();
+        ids.sort_unstable();
+        ids.dedup();
         return ids
+            .into_iter()
             .map(|id| match view.image.topics.by_id(id) {
                 Some(topic) => known(view, topic, operations),
                 None => MetadataResponseTopic {
@@ -110,8 +113,10 @@ fn named(view: View<'_>, topics: &[MetadataRequestTopic], version: i16, operatio
             })
             .collect();
     }
-    let names = topics.iter().filter_map(|topic| topic.name.as_deref());
-    names.filter(|name| seen.insert(name.as_bytes().to_vec())).map(|name| by_name(view, name, operations)).collect()
+    let mut names: Vec<&str> = topics.iter().filter_map(|topic| topic.name.as_deref()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.into_iter().map(|name| by_name(view, name, operations)).collect()
 }
 
 fn by_name(view: View<'_>, name: &str, operations: i32) -> MetadataResponseTopic {

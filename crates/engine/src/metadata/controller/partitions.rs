@@ -10,6 +10,7 @@ use ottla_protocol::ids::{NodeId, TopicId};
 use ottla_protocol::messages::create_partitions_request::{CreatePartitionsRequest, CreatePartitionsTopic};
 use ottla_protocol::messages::create_partitions_response::{CreatePartitionsResponse, CreatePartitionsTopicResult};
 
+use super::placement::FolderLoad;
 use super::{Controller, MAX_RECORDS_PER_OPERATION, Refusal};
 use crate::metadata::names;
 
@@ -19,6 +20,7 @@ impl Controller {
         let twice = names::repeated(request.topics.iter().map(|topic| topic.name.as_str()));
         let mut budget = MAX_RECORDS_PER_OPERATION;
         let mut answered = BTreeSet::new();
+        let mut load = self.folder_load();
         let mut results = Vec::new();
         for topic in &request.topics {
             let outcome = if twice.contains(topic.name.as_str()) {
@@ -27,7 +29,7 @@ impl Controller {
                 }
                 Err(Refusal::new(ErrorCode::InvalidRequest, "Duplicate topic name."))
             } else {
-                self.add_partitions(topic, request.validate_only, &mut budget)
+                self.add_partitions(topic, request.validate_only, &mut budget, &mut load)
             };
             let mut result = CreatePartitionsTopicResult { name: topic.name.clone(), ..Default::default() };
             if let Err(refusal) = outcome {
@@ -44,6 +46,7 @@ impl Controller {
         wanted: &CreatePartitionsTopic,
         validate_only: bool,
         budget: &mut usize,
+        load: &mut FolderLoad,
     ) -> Result<(), Refusal> {
         let (id, current, factor) = self.existing(&wanted.name)?;
         let refuse = |message| Err(Refusal::new(ErrorCode::InvalidPartitions, message));
@@ -75,7 +78,7 @@ impl Controller {
         *budget = left;
         if !validate_only {
             let first = i32::try_from(current).expect("partition ids are 32 bits: the image counts no more");
-            self.write_partitions(id, first, assignment);
+            self.write_partitions(id, first, assignment, load);
         }
         Ok(())
     }

@@ -17,6 +17,7 @@ use ottla_protocol::messages::delete_topics_request::{DeleteTopicState, DeleteTo
 use ottla_protocol::messages::delete_topics_response::{DeletableTopicResult, DeleteTopicsResponse};
 use ottla_protocol::messages::{ConfigRecord, RemoveTopicRecord, TopicRecord};
 
+use super::placement::FolderLoad;
 use super::{Controller, MAX_RECORDS_PER_OPERATION, Refusal};
 use crate::config::{ConfigMap, topic as topic_keys};
 use crate::metadata::describe::topic_entries;
@@ -38,6 +39,7 @@ impl Controller {
         let twice = names::repeated(names);
         let mut budget = MAX_RECORDS_PER_OPERATION;
         let mut answered = BTreeSet::new();
+        let mut load = self.folder_load();
         let mut topics = Vec::new();
         for topic in &request.topics {
             let outcome = if twice.contains(topic.name.as_str()) {
@@ -52,7 +54,7 @@ impl Controller {
                 Ok(new) => {
                     let result = self.created(&new);
                     if !request.validate_only {
-                        self.write_topic(new);
+                        self.write_topic(new, &mut load);
                     }
                     result
                 }
@@ -208,7 +210,7 @@ impl Controller {
         }
     }
 
-    fn write_topic(&mut self, new: NewTopic) {
+    fn write_topic(&mut self, new: NewTopic, load: &mut FolderLoad) {
         self.emit(TopicRecord { name: new.name.clone(), topic_id: new.id, ..Default::default() });
         for (key, value) in new.overrides {
             self.emit(ConfigRecord {
@@ -219,15 +221,20 @@ impl Controller {
                 ..Default::default()
             });
         }
-        self.write_partitions(new.id, 0, new.assignment);
+        self.write_partitions(new.id, 0, new.assignment, load);
     }
 
     /// Decides on new partitions of a topic, from this index on.
-    pub(super) fn write_partitions(&mut self, topic: TopicId, first: i32, assignment: Vec<Vec<NodeId>>) {
-        let mut load = self.folder_load();
+    pub(super) fn write_partitions(
+        &mut self,
+        topic: TopicId,
+        first: i32,
+        assignment: Vec<Vec<NodeId>>,
+        load: &mut FolderLoad,
+    ) {
         for (id, replicas) in (first..).map(PartitionId::new).zip(assignment) {
             let partition =
-                self.new_partition(replicas, &mut load).expect("an assignment passed the checks: a replica is active");
+                self.new_partition(replicas, load).expect("an assignment passed the checks: a replica is active");
             self.emit(partition.to_record(topic, id));
         }
     }

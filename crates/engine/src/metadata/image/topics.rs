@@ -1,6 +1,6 @@
 //! Topics and partitions.
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -153,6 +153,11 @@ impl Topic {
     }
 }
 
+/// The name with `.` and `_` made equal; `None` if it has neither, so that no other name can collide with it.
+fn fold(name: &str) -> Option<String> {
+    name.contains(['.', '_']).then(|| name.replace('.', "_"))
+}
+
 /// Every topic, by name and by id.
 ///
 /// Topics are shared: the controller's image and the committed one differ in a few at a time.
@@ -160,6 +165,8 @@ impl Topic {
 pub struct Topics {
     by_name: BTreeMap<Arc<str>, TopicId>,
     by_id: BTreeMap<TopicId, Arc<Topic>>,
+    /// Names with a `.` or `_`, folded, with their topics.
+    folded: BTreeSet<(String, TopicId)>,
     partition_count: usize,
 }
 
@@ -208,15 +215,10 @@ impl Topics {
     /// The topic whose name is this one's when `.` and `_` count as equal (Kafka's metric names cannot tell them apart).
     #[must_use]
     pub fn colliding(&self, name: &str) -> Option<&Arc<Topic>> {
-        if !name.contains(['.', '_']) {
-            return None;
-        }
-        let folded = name.replace('.', "_");
-        // Both spellings share everything before the first of the two characters.
-        let prefix: String = name.chars().take_while(|c| !matches!(c, '.' | '_')).collect();
-        self.iter_from(&prefix)
-            .take_while(|topic| topic.name.starts_with(prefix.as_str()))
-            .find(|topic| topic.name.replace('.', "_") == folded)
+        let folded = fold(name)?;
+        let from = (folded, TopicId::ZERO);
+        let (other, id) = self.folded.range(&from..).next()?;
+        self.by_id.get(id).filter(|_| *other == from.0)
     }
 
     /// `false` if the name or the id is taken.
@@ -224,6 +226,7 @@ impl Topics {
         if self.by_name.contains_key(&name) || self.by_id.contains_key(&id) {
             return false;
         }
+        self.folded.extend(fold(&name).map(|folded| (folded, id)));
         self.by_name.insert(name.clone(), id);
         self.by_id.insert(id, Arc::new(Topic { name, id, partitions: Vec::new() }));
         true
@@ -232,6 +235,9 @@ impl Topics {
     pub(super) fn remove(&mut self, id: TopicId) -> Option<Arc<Topic>> {
         let topic = self.by_id.remove(&id)?;
         self.by_name.remove(&topic.name);
+        if let Some(folded) = fold(&topic.name) {
+            self.folded.remove(&(folded, id));
+        }
         self.partition_count -= topic.partitions.len();
         Some(topic)
     }

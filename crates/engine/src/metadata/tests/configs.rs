@@ -307,3 +307,19 @@ fn resources_are_listed_by_type() {
     assert_eq!(list(1, vec![TOPIC, TOPIC]), (0, vec![(TOPIC, "t".into())]));
     assert_eq!(list(1, vec![77]), (35, vec![]));
 }
+
+#[test]
+fn an_answer_is_bounded_however_often_a_resource_is_named() {
+    let mut node = Node::new();
+    let resource = DescribeConfigsResource {
+        resource_type: BROKER,
+        resource_name: "1".into(),
+        configuration_keys: None,
+        ..Default::default()
+    };
+    let request = DescribeConfigsRequest { resources: vec![resource; 2000], ..Default::default() };
+    let ResponseBody::DescribeConfigs(answer) = node.ask(4, request) else { panic!() };
+    assert_eq!(answer.results.len(), 2000);
+    assert!(answer.results.iter().map(|result| result.configs.len()).sum::<usize>() < 101_000);
+    assert_eq!((answer.results[0].error_code, answer.results[1999].error_code), (0, 44));
+}

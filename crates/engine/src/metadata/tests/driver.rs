@@ -81,6 +81,7 @@ pub(crate) struct Node {
     pub(crate) plane: MetadataPlane,
     pub(crate) disk: Disk,
     pub(crate) config: Arc<NodeConfig>,
+    pub(crate) folders: Vec<(Uuid, bool)>,
     pub(crate) changes: Vec<Change>,
     pub(crate) events: Vec<MetadataEvent>,
     pub(crate) replies: Vec<Reply>,
@@ -119,6 +120,7 @@ impl Node {
             plane,
             disk,
             config,
+            folders: vec![(FOLDER, true)],
             changes: Vec::new(),
             events: Vec::new(),
             replies: Vec::new(),
@@ -138,7 +140,7 @@ impl Node {
 
     pub(crate) fn start(&mut self) {
         let found = Found {
-            folders: vec![(FOLDER, true)],
+            folders: self.folders.clone(),
             quorum_state: self.disk.quorum_state.clone(),
             snapshot: self.disk.snapshot.clone(),
             logs: Vec::new(),
@@ -178,6 +180,12 @@ impl Node {
     pub(crate) fn pass(&mut self, ms: u64) {
         self.millis += ms;
         self.step(Input::Tick);
+    }
+
+    pub(crate) fn fail_folder(&mut self, folder: Uuid) {
+        let mut effects = Effects::new();
+        self.plane.folder_failed(self.now(), folder, &mut effects);
+        self.carry_out(effects);
     }
 
     /// Flushes what was held back.

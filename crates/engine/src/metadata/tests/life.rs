@@ -12,7 +12,7 @@ use ottla_protocol::messages::init_producer_id_request::InitProducerIdRequest;
 use ottla_protocol::messages::{NoOpRecord, ResponseBody};
 
 use super::driver::{Disk, FOLDER, Node, batch_count};
-use crate::effect::{Effect, Effects};
+use crate::effect::Effects;
 use crate::input::Input;
 use crate::metadata::{Change, MetadataEventKind};
 use crate::quorum::batches::{Content, Control, decode};
@@ -276,7 +276,7 @@ fn a_stop_takes_no_more_changes_and_finishes_those_in_flight() {
 }
 
 #[test]
-fn a_failed_folder_takes_its_partitions_offline() {
+fn a_node_whose_metadata_folder_failed_takes_no_changes() {
     let mut node = Node::new();
     node.ask(7, create("orders", 2));
     let other = ottla_protocol::ids::Uuid::from_u128(77 << 64);
@@ -284,7 +284,39 @@ fn a_failed_folder_takes_its_partitions_offline() {
     node.plane.folder_failed(node.now(), other, &mut effects);
     assert!(effects.is_empty(), "a folder that is none of this node's");
     node.plane.folder_failed(node.now(), FOLDER, &mut effects);
-    assert!(matches!(&effects[..], [Effect::Fatal(message)] if message.contains("metadata log")));
+    assert!(effects.is_empty(), "nothing can be committed any more");
+    let refused = node.ask(7, create("late", 1));
+    assert!(matches!(refused, ResponseBody::CreateTopics(answer) if answer.topics[0].error_code == 56));
+    assert_eq!(node.fatal, None);
+}
+
+#[test]
+fn a_failed_folder_takes_its_partitions_offline_and_only_them() {
+    let other = ottla_protocol::ids::Uuid::from_u128(0x07e << 64);
+    let mut node = Node::on(Disk::default(), &[]);
+    node.folders.push((other, true));
+    node.start();
+    node.ask(7, create("orders", 4));
+    let spread: Vec<_> = node.plane.hosted_partitions().iter().map(|partition| partition.folder.unwrap()).collect();
+    assert_eq!(spread.iter().filter(|folder| **folder == other).count(), 2, "both folders are used alike");
+    node.changes.clear();
+    node.fail_folder(other);
+    let changed = node.changes.iter().map(|change| match change {
+        Change::PartitionChanged(partition) => (partition.folder, partition.leader),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(changed.collect::<Vec<_>>(), [(Some(other), None), (Some(other), None)]);
+    node.ask(7, create("more", 2));
+    let topic = node.image().topics.by_name("more").unwrap().clone();
+    assert!(topic.partitions.iter().all(|partition| partition.directories == [FOLDER]));
+    // After a restart with the folder back, everything is led again.
+    node.crash(true);
+    assert!(node.plane.hosted_partitions().iter().all(|partition| partition.leader == Some(NodeId::new(1))));
+    // And with the folder still offline, the rest is.
+    node.folders[1].1 = false;
+    node.crash(true);
+    let led = node.plane.hosted_partitions().into_iter().filter(|partition| partition.leader.is_some());
+    assert!(led.clone().count() == 4 && led.clone().all(|partition| partition.folder == Some(FOLDER)));
 }
 
 #[test]
