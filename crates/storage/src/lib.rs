@@ -10,7 +10,11 @@
 
 mod disk;
 mod fault;
+mod files;
+mod index;
+mod log;
 mod manager;
+mod segment;
 mod slice;
 
 pub use disk::{

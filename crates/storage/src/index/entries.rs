@@ -1,0 +1,210 @@
+//! A file of entries of one size, appended to through a small buffer.
+
+use std::io::{self, IoSlice};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
+
+use crate::{Disk, DiskFile, FileMode};
+
+/// Entries are written out once so many bytes wait.
+const BUFFER_BYTES: usize = 4096;
+/// How much of the file a check reads at once.
+const CHECK_BYTES: usize = 64 << 10;
+
+/// A file of `N`-byte entries. The last few may wait in memory; nothing but a clean close or a checkpoint needs them on disk,
+/// because recovery rebuilds what lies past the recovery point.
+#[derive(Debug)]
+pub(crate) struct EntryFile<const N: usize> {
+    disk: Arc<dyn Disk>,
+    path: PathBuf,
+    state: Mutex<State<N>>,
+}
+
+#[derive(Debug)]
+struct State<const N: usize> {
+    /// Open while it is in use.
+    file: Option<Arc<dyn DiskFile>>,
+    /// How many entries the file holds.
+    written: usize,
+    /// Entries that follow those of the file.
+    waiting: Vec<[u8; N]>,
+}
+
+/// The entries as they stood at one moment, to search in without holding a lock.
+pub(crate) struct Entries<const N: usize> {
+    file: Option<Arc<dyn DiskFile>>,
+    written: usize,
+    waiting: Vec<[u8; N]>,
+}
+
+impl<const N: usize> EntryFile<N> {
+    /// Entries of a new segment. The file is created when something is written to it.
+    pub(crate) fn new(disk: Arc<dyn Disk>, path: PathBuf) -> Self {
+        Self { disk, path, state: Mutex::new(State { file: None, written: 0, waiting: Vec::new() }) }
+    }
+
+    /// Entries of an existing file; a last entry that is not whole is left out. `None` if there is no file.
+    pub(crate) fn load(disk: Arc<dyn Disk>, path: PathBuf) -> io::Result<Option<Self>> {
+        let len = match disk.file_len(&path) {
+            Ok(len) => len,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let entries = Self::new(disk, path);
+        entries.state.lock().written = usize::try_from(len).unwrap_or(0) / N;
+        Ok(Some(entries))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How many entries there are.
+    pub(crate) fn len(&self) -> usize {
+        let state = self.state.lock();
+        state.written + state.waiting.len()
+    }
+
+    pub(crate) fn push(&self, entry: [u8; N]) -> io::Result<()> {
+        let mut state = self.state.lock();
+        state.waiting.push(entry);
+        if state.waiting.len() * N >= BUFFER_BYTES { self.write_out(&mut state) } else { Ok(()) }
+    }
+
+    /// Keeps the first `count` entries.
+    pub(crate) fn truncate(&self, count: usize) -> io::Result<()> {
+        let mut state = self.state.lock();
+        let kept_waiting = count.saturating_sub(state.written);
+        state.waiting.truncate(kept_waiting);
+        if count < state.written {
+            let file = self.opened(&mut state)?;
+            file.set_len((count * N) as u64)?;
+            state.written = count;
+        }
+        Ok(())
+    }
+
+    /// Writes what waits, so that the file is complete and of its exact length; creates it if asked.
+    pub(crate) fn save(&self, create: bool) -> io::Result<()> {
+        let mut state = self.state.lock();
+        if !state.waiting.is_empty() || (create && state.written == 0 && state.file.is_none()) {
+            self.write_out(&mut state)?;
+        }
+        Ok(())
+    }
+
+    /// Makes the file durable. What waits is written first.
+    pub(crate) fn sync(&self) -> io::Result<()> {
+        let file = {
+            let mut state = self.state.lock();
+            if state.written + state.waiting.len() == 0 {
+                return Ok(());
+            }
+            self.write_out(&mut state)?;
+            self.opened(&mut state)?
+        };
+        file.sync_data()
+    }
+
+    /// Gives the file handle back; it is opened again when needed.
+    pub(crate) fn close(&self) {
+        self.state.lock().file = None;
+    }
+
+    /// The entries as they stand.
+    pub(crate) fn snapshot(&self) -> io::Result<Entries<N>> {
+        let mut state = self.state.lock();
+        let file = if state.written > 0 { Some(self.opened(&mut state)?) } else { None };
+        Ok(Entries { file, written: state.written, waiting: state.waiting.clone() })
+    }
+
+    /// The last entry.
+    pub(crate) fn last(&self) -> io::Result<Option<[u8; N]>> {
+        let entries = self.snapshot()?;
+        match entries.len().checked_sub(1) {
+            Some(at) => entries.get(at).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Keeps the entries up to the first that does not follow the one before it, and returns how many those are.
+    pub(crate) fn keep_while(&self, mut follows: impl FnMut(Option<&[u8; N]>, &[u8; N]) -> bool) -> io::Result<usize> {
+        self.save(false)?;
+        let entries = self.snapshot()?;
+        let mut before: Option<[u8; N]> = None;
+        let mut good = 0;
+        let at_once = CHECK_BYTES / N;
+        while good < entries.written {
+            let count = at_once.min(entries.written - good);
+            let mut chunk = vec![0; count * N];
+            if let Some(file) = &entries.file {
+                file.read_exact_at((good * N) as u64, &mut chunk)?;
+            }
+            let (chunk, _) = chunk.as_chunks::<N>();
+            for entry in chunk {
+                if !follows(before.as_ref(), entry) {
+                    self.truncate(good)?;
+                    return Ok(good);
+                }
+                before = Some(*entry);
+                good += 1;
+            }
+        }
+        Ok(good)
+    }
+
+    fn write_out(&self, state: &mut State<N>) -> io::Result<()> {
+        let file = match &state.file {
+            Some(file) => Arc::clone(file),
+            None => self.disk.open(&self.path, FileMode::Create)?,
+        };
+        state.file = Some(Arc::clone(&file));
+        if !state.waiting.is_empty() {
+            file.write_at((state.written * N) as u64, &[IoSlice::new(state.waiting.as_flattened())])?;
+            state.written += state.waiting.len();
+            state.waiting.clear();
+        }
+        Ok(())
+    }
+
+    fn opened(&self, state: &mut State<N>) -> io::Result<Arc<dyn DiskFile>> {
+        if let Some(file) = &state.file {
+            return Ok(Arc::clone(file));
+        }
+        let file = self.disk.open(&self.path, FileMode::Create)?;
+        state.file = Some(Arc::clone(&file));
+        Ok(file)
+    }
+}
+
+impl<const N: usize> Entries<N> {
+    pub(crate) const fn len(&self) -> usize {
+        self.written + self.waiting.len()
+    }
+
+    pub(crate) fn get(&self, at: usize) -> io::Result<[u8; N]> {
+        if let Some(entry) = at.checked_sub(self.written).and_then(|at| self.waiting.get(at)) {
+            return Ok(*entry);
+        }
+        let mut entry = [0; N];
+        let file = self.file.as_ref().ok_or(io::ErrorKind::UnexpectedEof)?;
+        file.read_exact_at((at * N) as u64, &mut entry)?;
+        Ok(entry)
+    }
+
+    /// How many entries at the front satisfy a condition that no entry satisfies after one that does not.
+    pub(crate) fn partition_point(&self, mut holds: impl FnMut(&[u8; N]) -> bool) -> io::Result<usize> {
+        // The reads are mostly of the end: look at what is in memory first.
+        if self.waiting.first().is_some_and(&mut holds) {
+            return Ok(self.written + self.waiting.partition_point(&mut holds));
+        }
+        let (mut low, mut high) = (0, self.written);
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            if holds(&self.get(middle)?) { low = middle + 1 } else { high = middle }
+        }
+        Ok(low)
+    }
+}

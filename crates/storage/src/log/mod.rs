@@ -1,0 +1,147 @@
+//! One partition's log.
+//!
+//! Who holds what: `writer` is taken by appends (one at a time) and whoever changes the log's shape (rolls, truncations,
+//! retention); `segments` and `marks` are taken for moments, so that reads and flushes run beside an append.
+//! Lock order: `writer`, then `segments`, then `marks`.
+
+mod append;
+mod flush;
+mod open;
+mod read;
+mod recover;
+mod retention;
+mod search;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ottla_protocol::ids::{LeaderEpoch, Offset, PartitionId};
+use ottla_protocol::log::{EpochCache, LogConfig, LogId, ProducerTable};
+use parking_lot::{Mutex, RwLock};
+
+use crate::Disk;
+use crate::segment::{OpenFiles, Segment};
+
+pub(crate) use open::{Checkpointed, OpenedLog};
+
+/// What one log shares with the others of its node.
+#[derive(Debug, Clone)]
+pub(crate) struct Shared {
+    pub(crate) disk: Arc<dyn Disk>,
+    pub(crate) open_files: Arc<OpenFiles>,
+}
+
+/// A partition's log.
+#[derive(Debug)]
+pub(crate) struct Log {
+    shared: Shared,
+    pub(crate) id: LogId,
+    pub(crate) topic: Arc<str>,
+    pub(crate) folder: PathBuf,
+    config: RwLock<Arc<LogConfig>>,
+    writer: Mutex<Writer>,
+    /// At least one, in order of their bases; the last is the active one.
+    segments: RwLock<Vec<Arc<Segment>>>,
+    marks: Mutex<Marks>,
+    /// Names in the folder, or the folder's own, changed since they were last made durable.
+    names_changed: AtomicBool,
+}
+
+/// What only appends change.
+#[derive(Debug, Default)]
+struct Writer {
+    producers: ProducerTable,
+    epochs: EpochCache,
+    /// The epochs changed since their file was written.
+    epochs_changed: bool,
+}
+
+/// The log's positions. `start <= high_watermark <= end`, `recovery_point <= end`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Marks {
+    pub(crate) start: Offset,
+    pub(crate) high_watermark: Offset,
+    pub(crate) recovery_point: Offset,
+    pub(crate) end: Offset,
+}
+
+impl Log {
+    pub(crate) fn marks(&self) -> Marks {
+        *self.marks.lock()
+    }
+
+    pub(crate) fn config(&self) -> Arc<LogConfig> {
+        Arc::clone(&self.config.read())
+    }
+
+    pub(crate) fn configure(&self, config: Arc<LogConfig>) {
+        *self.config.write() = config;
+    }
+
+    pub(crate) const fn partition(&self) -> PartitionId {
+        self.id.partition
+    }
+
+    /// The bytes of all segments' batches.
+    pub(crate) fn size_bytes(&self) -> u64 {
+        self.segments.read().iter().map(|segment| segment.size_bytes()).sum()
+    }
+
+    /// The leader epochs, oldest first.
+    pub(crate) fn epochs(&self) -> Vec<(LeaderEpoch, Offset)> {
+        self.writer.lock().epochs.entries().to_vec()
+    }
+
+    /// The state of every producer at the log's end.
+    pub(crate) fn producers(&self) -> ProducerTable {
+        self.writer.lock().producers.clone()
+    }
+
+    /// Raises the noted high watermark; returns whether it changed.
+    pub(crate) fn note_high_watermark(&self, to: Offset) -> bool {
+        let mut marks = self.marks.lock();
+        let to = to.min(marks.end).max(marks.start);
+        let changed = marks.high_watermark != to;
+        marks.high_watermark = to;
+        changed
+    }
+
+    /// Raises the log's start offset, at most to its end; returns what it is then.
+    pub(crate) fn advance_start(&self, to: Offset) -> Offset {
+        let mut writer = self.writer.lock();
+        let start = {
+            let mut marks = self.marks.lock();
+            marks.start = marks.start.max(to.min(marks.end));
+            marks.high_watermark = marks.high_watermark.max(marks.start);
+            marks.start
+        };
+        writer.epochs_changed |= writer.epochs.truncate_start(start);
+        start
+    }
+
+    /// The base of the first segment.
+    pub(crate) fn first_base(&self) -> Offset {
+        self.segments.read().first().map_or(Offset::ZERO, |segment| segment.base)
+    }
+
+    fn active(&self) -> Arc<Segment> {
+        Arc::clone(self.segments.read().last().expect("a log has a segment from its opening on"))
+    }
+
+    fn disk(&self) -> &dyn Disk {
+        self.shared.disk.as_ref()
+    }
+
+    fn names_changed(&self) {
+        self.names_changed.store(true, Ordering::Release);
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    fn parent(&self) -> &Path {
+        self.folder.parent().unwrap_or(&self.folder)
+    }
+}

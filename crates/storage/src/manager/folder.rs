@@ -1,0 +1,171 @@
+//! One log folder: whose it is, its checkpoints, whether it works.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ottla_protocol::ids::{NodeId, Uuid};
+use ottla_protocol::log::{FaultKind, StorageFault};
+use parking_lot::Mutex;
+
+use crate::files::checkpoint::{self, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
+use crate::files::properties::{self, MetaProperties};
+use crate::files::{clean_shutdown, names};
+use crate::log::Checkpointed;
+use crate::{Disk, DiskLock};
+
+/// Why a folder cannot be used at all, or only that it does not work.
+pub(super) enum FolderTrouble {
+    /// The node must not start: the folder is in use, or another's.
+    Refused(String),
+    /// The folder is offline; the node can go on without it.
+    Offline(String),
+}
+
+/// What the checkpoint files said at the start, by topic and partition.
+#[derive(Debug, Default)]
+pub(super) struct Checkpoints {
+    pub(super) recovery_points: Offsets,
+    pub(super) starts: Offsets,
+    pub(super) high_watermarks: Offsets,
+}
+
+/// A log folder.
+#[derive(Debug)]
+pub(super) struct LogFolder {
+    pub(super) path: PathBuf,
+    pub(super) id: Uuid,
+    /// The text of the fault that took it offline.
+    offline: Mutex<Option<String>>,
+    _lock: Option<Box<dyn DiskLock>>,
+    pub(super) known: Checkpoints,
+    /// It was stopped in good order; within, the broker's epoch if the mark names it.
+    pub(super) clean: Option<Option<i64>>,
+    /// Partition folders found at the start that were not opened yet.
+    pub(super) unopened: Mutex<BTreeMap<String, ()>>,
+    /// A checkpoint is behind.
+    pub(super) is_behind: AtomicBool,
+}
+
+impl LogFolder {
+    /// Takes a folder into use.
+    pub(super) fn start(
+        disk: &dyn Disk,
+        path: &Path,
+        node_id: NodeId,
+    ) -> Result<(Box<dyn DiskLock>, Option<MetaProperties>), FolderTrouble> {
+        let offline = |doing: &str, error: &io::Error| {
+            FolderTrouble::Offline(format!("cannot {doing} the log folder {}: {error}", path.display()))
+        };
+        disk.create_folder(path).map_err(|e| offline("create", &e))?;
+        let lock = disk.lock(&path.join(".lock")).map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock => FolderTrouble::Refused(format!(
+                "the log folder {} is in use by another process: stop that one, or give this node another folder",
+                path.display()
+            )),
+            _ => offline("lock", &error),
+        })?;
+        let found = properties::read(disk, path).map_err(|error| match error.kind() {
+            io::ErrorKind::InvalidData => FolderTrouble::Refused(format!(
+                "the log folder {} cannot be used: {error}; name another folder, or repair the file",
+                path.display()
+            )),
+            _ => offline("read meta.properties of", &error),
+        })?;
+        if let Some(found) = &found
+            && found.node_id != node_id
+        {
+            return Err(FolderTrouble::Refused(format!(
+                "the log folder {} belongs to node {}, and this is node {node_id}: set node.id={} or give this node another \
+                 folder",
+                path.display(),
+                found.node_id,
+                found.node_id
+            )));
+        }
+        Ok((lock, found))
+    }
+
+    /// A folder that works; its checkpoints are read and its mark of a clean stop is taken away.
+    pub(super) fn online(disk: &dyn Disk, path: &Path, id: Uuid, lock: Box<dyn DiskLock>) -> io::Result<Self> {
+        let clean = clean_shutdown::take(disk, path)?;
+        let entries = disk.list(path)?;
+        let unopened = entries
+            .into_iter()
+            .filter(|entry| {
+                entry.is_folder && matches!(names::parse_folder(&entry.name), names::FolderName::Partition(..))
+            })
+            .map(|entry| (entry.name, ()))
+            .collect();
+        // An unreadable checkpoint is an empty one: recovery then begins at the front.
+        let read = |name| checkpoint::read_offsets(disk, &path.join(name)).unwrap_or_default();
+        Ok(Self {
+            path: path.to_owned(),
+            id,
+            offline: Mutex::new(None),
+            _lock: Some(lock),
+            known: Checkpoints {
+                recovery_points: read(RECOVERY_POINTS),
+                starts: read(LOG_STARTS),
+                high_watermarks: read(HIGH_WATERMARKS),
+            },
+            clean,
+            unopened: Mutex::new(unopened),
+            is_behind: AtomicBool::new(false),
+        })
+    }
+
+    /// A folder that does not work.
+    pub(super) fn broken(path: &Path, id: Uuid, why: String) -> Self {
+        Self {
+            path: path.to_owned(),
+            id,
+            offline: Mutex::new(Some(why)),
+            _lock: None,
+            known: Checkpoints::default(),
+            clean: None,
+            unopened: Mutex::new(BTreeMap::new()),
+            is_behind: AtomicBool::new(false),
+        }
+    }
+
+    pub(super) fn is_online(&self) -> bool {
+        self.offline.lock().is_none()
+    }
+
+    /// Refuses work on an offline folder.
+    pub(super) fn check_online(&self) -> Result<(), StorageFault> {
+        match &*self.offline.lock() {
+            None => Ok(()),
+            Some(why) => Err(StorageFault {
+                kind: FaultKind::Offline,
+                folder: Some(self.id),
+                detail: format!("the log folder {} is offline since: {why}", self.path.display()),
+            }),
+        }
+    }
+
+    /// Completes a fault that a job in this folder met; one of the device or of room takes the folder offline.
+    pub(super) fn blame(&self, mut fault: StorageFault) -> StorageFault {
+        fault.folder = Some(self.id);
+        if matches!(fault.kind, FaultKind::Full | FaultKind::Io) {
+            self.offline.lock().get_or_insert_with(|| fault.detail.clone());
+        }
+        fault
+    }
+
+    /// What the checkpoints say of one log.
+    pub(super) fn checkpointed(&self, key: &(std::sync::Arc<str>, ottla_protocol::ids::PartitionId)) -> Checkpointed {
+        Checkpointed {
+            start: self.known.starts.get(key).copied(),
+            high_watermark: self.known.high_watermarks.get(key).copied(),
+            recovery_point: self.known.recovery_points.get(key).copied(),
+            is_clean: self.clean.is_some(),
+        }
+    }
+
+    pub(super) fn fall_behind(&self) {
+        self.is_behind.store(true, Ordering::Release);
+    }
+}

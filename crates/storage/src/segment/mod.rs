@@ -1,0 +1,378 @@
+//! One segment of a log: a file of batches with its indexes.
+
+mod file;
+mod scan;
+
+use std::io::{self, IoSlice};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ottla_protocol::ids::{Offset, Timestamp};
+use ottla_protocol::log::{PendingBatch, StorageFault};
+use ottla_protocol::records::BatchHeader;
+use parking_lot::Mutex;
+
+pub(crate) use self::file::{LazyFile, OpenFiles};
+pub(crate) use self::scan::{BatchScanner, Step};
+use crate::fault::OrFault;
+use crate::files::names::{DELETED, FileKind};
+use crate::index::{OffsetIndex, TimeEntry, TimeIndex, TransactionIndex};
+use crate::{Disk, DiskFile};
+
+/// The bytes at the front of a batch that the leader assigns: base offset, length, leader epoch.
+const ASSIGNED_BYTES: usize = 16;
+
+/// A segment. The log's writer alone appends; readers take the size first and read only what lies before it.
+#[derive(Debug)]
+pub(crate) struct Segment {
+    disk: Arc<dyn Disk>,
+    folder: PathBuf,
+    /// The offset in the files' names: no batch lies below it.
+    pub(crate) base: Offset,
+    file: LazyFile,
+    pub(crate) offsets: OffsetIndex,
+    pub(crate) times: TimeIndex,
+    pub(crate) aborted: TransactionIndex,
+    state: Mutex<SegmentState>,
+}
+
+/// What changes with every append.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SegmentState {
+    /// The bytes of whole batches.
+    pub(crate) size_bytes: u64,
+    /// The offset after the last batch.
+    pub(crate) next_offset: Offset,
+    /// The largest timestamp, and the last offset of the first batch that holds it.
+    pub(crate) newest: Option<TimeEntry>,
+    /// Whether `newest` is known; on segments opened after a clean stop it is the time index's last entry, read when needed.
+    newest_known: bool,
+    /// The largest timestamp of the first batch, once known: rolling by time counts from it.
+    pub(crate) first_timestamp: Option<Timestamp>,
+    /// When the segment was begun, for rolling by time where records have no timestamps.
+    pub(crate) begun: Option<Timestamp>,
+    bytes_since_index_entry: u64,
+}
+
+impl SegmentState {
+    const fn empty(base: Offset) -> Self {
+        Self {
+            size_bytes: 0,
+            next_offset: base,
+            newest: None,
+            newest_known: true,
+            first_timestamp: None,
+            begun: None,
+            bytes_since_index_entry: 0,
+        }
+    }
+
+    /// Counts one more batch in.
+    fn add(&mut self, last_offset: Offset, max_timestamp: Timestamp, size_bytes: u32) {
+        if self.size_bytes == 0 {
+            self.first_timestamp = Some(max_timestamp);
+        }
+        if max_timestamp.get() >= 0 && self.newest.is_none_or(|newest| newest.timestamp < max_timestamp) {
+            self.newest = Some(TimeEntry { timestamp: max_timestamp, offset: last_offset });
+        }
+        self.size_bytes += u64::from(size_bytes);
+        self.bytes_since_index_entry += u64::from(size_bytes);
+        self.next_offset = last_offset.next();
+    }
+}
+
+impl Segment {
+    /// A new segment. Its file is created (and emptied) at once.
+    pub(crate) fn create(
+        disk: &Arc<dyn Disk>,
+        open_files: &Arc<OpenFiles>,
+        folder: &Path,
+        base: Offset,
+    ) -> Result<Self, StorageFault> {
+        let path = FileKind::Log.path(folder, base);
+        // Remains of an earlier segment of this name would mislead.
+        for kind in [FileKind::OffsetIndex, FileKind::TimeIndex, FileKind::TransactionIndex] {
+            remove_if_there(disk.as_ref(), &kind.path(folder, base))?;
+        }
+        let file = LazyFile::create(disk, open_files, path.clone()).or_fault("create", &path)?;
+        Ok(Self {
+            disk: Arc::clone(disk),
+            folder: folder.to_owned(),
+            base,
+            file,
+            offsets: OffsetIndex::new(Arc::clone(disk), folder, base),
+            times: TimeIndex::new(Arc::clone(disk), folder, base),
+            aborted: TransactionIndex::new(Arc::clone(disk), folder, base),
+            state: Mutex::new(SegmentState::empty(base)),
+        })
+    }
+
+    /// A segment on disk, its content not looked at: all of the file counts, up to `next_offset`. Returns whether both
+    /// indexes are there.
+    pub(crate) fn load(
+        disk: &Arc<dyn Disk>,
+        open_files: &Arc<OpenFiles>,
+        folder: &Path,
+        base: Offset,
+        next_offset: Offset,
+    ) -> Result<(Self, bool), StorageFault> {
+        let path = FileKind::Log.path(folder, base);
+        let size_bytes = disk.file_len(&path).or_fault("look at", &path)?;
+        let offsets = OffsetIndex::load(Arc::clone(disk), folder, base).or_fault("open the index of", &path)?;
+        let times = TimeIndex::load(Arc::clone(disk), folder, base).or_fault("open the time index of", &path)?;
+        let is_indexed = offsets.is_some() && times.is_some();
+        let aborted =
+            TransactionIndex::load(Arc::clone(disk), folder, base).or_fault("open the transaction index of", &path)?;
+        let state = SegmentState { size_bytes, next_offset, newest_known: false, ..SegmentState::empty(base) };
+        let segment = Self {
+            disk: Arc::clone(disk),
+            folder: folder.to_owned(),
+            base,
+            file: LazyFile::new(disk, open_files, path),
+            offsets: offsets.unwrap_or_else(|| OffsetIndex::new(Arc::clone(disk), folder, base)),
+            times: times.unwrap_or_else(|| TimeIndex::new(Arc::clone(disk), folder, base)),
+            aborted,
+            state: Mutex::new(state),
+        };
+        Ok((segment, is_indexed))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.file.path()
+    }
+
+    pub(crate) fn file(&self) -> Result<Arc<dyn DiskFile>, StorageFault> {
+        self.file.get().or_fault("open", self.path())
+    }
+
+    pub(crate) fn state(&self) -> SegmentState {
+        *self.state.lock()
+    }
+
+    pub(crate) fn size_bytes(&self) -> u64 {
+        self.state.lock().size_bytes
+    }
+
+    /// The offset after the last batch, once it is known.
+    pub(crate) fn set_next_offset(&self, next_offset: Offset) {
+        self.state.lock().next_offset = next_offset;
+    }
+
+    /// The largest timestamp, and the last offset of the first batch that holds it; `None` if no record has a timestamp.
+    pub(crate) fn newest(&self) -> Result<Option<TimeEntry>, StorageFault> {
+        {
+            let state = self.state.lock();
+            if state.newest_known {
+                return Ok(state.newest);
+            }
+        }
+        let newest = self.times.last().or_fault("read", self.times.file().path())?;
+        let mut state = self.state.lock();
+        if !state.newest_known {
+            state.newest = newest;
+            state.newest_known = true;
+        }
+        Ok(state.newest)
+    }
+
+    /// The timestamp that rolling by time counts from, read from the first batch if it is not known.
+    pub(crate) fn first_timestamp(&self) -> Result<Option<Timestamp>, StorageFault> {
+        let state = self.state();
+        if state.first_timestamp.is_some() || state.size_bytes == 0 {
+            return Ok(state.first_timestamp);
+        }
+        let first = match self.scanner_from(0)?.next_header().or_fault("read", self.path())? {
+            Step::Batch { header, .. } => Some(header.max_timestamp),
+            Step::End | Step::Broken { .. } => None,
+        };
+        self.state.lock().first_timestamp = first;
+        Ok(first)
+    }
+
+    /// When the segment was begun, if it is not known: now.
+    pub(crate) fn note_begun(&self, now: Timestamp) -> Timestamp {
+        *self.state.lock().begun.get_or_insert(now)
+    }
+
+    /// Writes batches at the end with one vectored write; only their first 16 bytes are made anew. On an error the file is cut back.
+    pub(crate) fn append(&self, batches: &[PendingBatch], index_interval_bytes: u32) -> Result<(), StorageFault> {
+        let file = self.file()?;
+        let mut state = self.state();
+        let heads: Vec<[u8; ASSIGNED_BYTES]> = batches.iter().map(assigned_bytes).collect();
+        let mut pieces = Vec::with_capacity(2 * batches.len());
+        for (batch, head) in batches.iter().zip(&heads) {
+            pieces.push(IoSlice::new(head));
+            pieces.push(IoSlice::new(batch.bytes.get(ASSIGNED_BYTES..).unwrap_or_default()));
+        }
+        if let Err(error) = file.write_at(state.size_bytes, &pieces) {
+            // What landed of it must not be taken for batches; recovery would cut it too, if this fails as well.
+            let _ = file.set_len(state.size_bytes);
+            return Err(error).or_fault("write to", self.path());
+        }
+        for batch in batches {
+            let last_offset = Offset::new(batch.base_offset.get() + i64::from(batch.summary.offset_count) - 1);
+            let size_bytes = batch.summary.size_bytes;
+            self.index(&mut state, last_offset, batch.summary.max_timestamp, size_bytes, index_interval_bytes)?;
+        }
+        *self.state.lock() = state;
+        Ok(())
+    }
+
+    /// Counts a batch in that lies at the end already, as recovery finds it.
+    pub(crate) fn admit(&self, header: &BatchHeader, index_interval_bytes: u32) -> Result<(), StorageFault> {
+        let mut state = self.state();
+        self.index(&mut state, header.last_offset(), header.max_timestamp, header.size_bytes, index_interval_bytes)?;
+        *self.state.lock() = state;
+        Ok(())
+    }
+
+    fn index(
+        &self,
+        state: &mut SegmentState,
+        last_offset: Offset,
+        max_timestamp: Timestamp,
+        size_bytes: u32,
+        index_interval_bytes: u32,
+    ) -> Result<(), StorageFault> {
+        let position = state.size_bytes;
+        let is_due = state.bytes_since_index_entry > u64::from(index_interval_bytes);
+        state.add(last_offset, max_timestamp, size_bytes);
+        if is_due {
+            self.offsets.push(last_offset, position).or_fault("write to", self.offsets.file().path())?;
+            if let Some(newest) = state.newest {
+                self.times.push(newest).or_fault("write to", self.times.file().path())?;
+            }
+            state.bytes_since_index_entry = u64::from(size_bytes);
+        }
+        Ok(())
+    }
+
+    /// Goes back to a state in which only the batches before `position` (which ends before `next_offset`) count; recovery
+    /// then admits those after it, one by one. The file stays as it is until [`Segment::cut`].
+    pub(crate) fn rewind(&self, position: u64, next_offset: Offset) -> Result<(), StorageFault> {
+        self.offsets.truncate(next_offset, position).or_fault("cut", self.offsets.file().path())?;
+        self.times.truncate(next_offset).or_fault("cut", self.times.file().path())?;
+        self.aborted.truncate(next_offset).or_fault("cut", self.aborted.file().path())?;
+        let newest = self.times.last().or_fault("read", self.times.file().path())?;
+        let mut state = self.state.lock();
+        *state = SegmentState {
+            size_bytes: position,
+            next_offset,
+            newest,
+            begun: state.begun,
+            ..SegmentState::empty(self.base)
+        };
+        // An entry was made for the batch at `position`, unless it is the first.
+        state.bytes_since_index_entry = if position > 0 { u64::MAX / 2 } else { 0 };
+        Ok(())
+    }
+
+    /// Cuts the file at the end of the batches that count. Returns how many bytes went.
+    pub(crate) fn cut(&self) -> Result<u64, StorageFault> {
+        let size_bytes = self.size_bytes();
+        let file = self.file()?;
+        let len = file.len().or_fault("look at", self.path())?;
+        if len > size_bytes {
+            file.set_len(size_bytes).or_fault("cut", self.path())?;
+        }
+        Ok(len.saturating_sub(size_bytes))
+    }
+
+    /// The first batch that ends at or beyond `target`: where it begins, and its header.
+    pub(crate) fn find(&self, target: Offset) -> Result<Option<(u64, BatchHeader)>, StorageFault> {
+        let from = self.offsets.floor(target).or_fault("read", self.offsets.file().path())?;
+        let mut scanner = self.scanner_from(from)?;
+        loop {
+            match scanner.next_header().or_fault("read", self.path())? {
+                Step::Batch { position, header } if header.last_offset() >= target => {
+                    return Ok(Some((position, header)));
+                }
+                Step::Batch { .. } => {}
+                Step::End => return Ok(None),
+                Step::Broken { position, why } => {
+                    return Err(crate::fault::corrupt(
+                        "read",
+                        self.path().display(),
+                        &format!("{why} at byte {position}"),
+                    ));
+                }
+            }
+        }
+    }
+
+    /// Reads batch headers from a position (where a batch begins) to the end of those that count.
+    pub(crate) fn scanner_from(&self, position: u64) -> Result<BatchScanner, StorageFault> {
+        Ok(BatchScanner::new(self.file()?, position, self.size_bytes()))
+    }
+
+    /// Completes the indexes on disk, as at a roll or a close: a last time entry, what waits, the exact lengths.
+    pub(crate) fn complete_indexes(&self) -> Result<(), StorageFault> {
+        if let Some(newest) = self.newest()? {
+            self.times.push(newest).or_fault("write to", self.times.file().path())?;
+        }
+        self.offsets.file().save(true).or_fault("write to", self.offsets.file().path())?;
+        self.times.file().save(true).or_fault("write to", self.times.file().path())?;
+        self.aborted.file().save(false).or_fault("write to", self.aborted.file().path())
+    }
+
+    /// Makes the indexes durable.
+    pub(crate) fn sync_indexes(&self) -> Result<(), StorageFault> {
+        self.offsets.file().sync().or_fault("flush", self.offsets.file().path())?;
+        self.times.file().sync().or_fault("flush", self.times.file().path())?;
+        self.aborted.file().sync().or_fault("flush", self.aborted.file().path())
+    }
+
+    /// Gives the indexes' file handles back.
+    pub(crate) fn close_indexes(&self) {
+        self.offsets.file().close();
+        self.times.file().close();
+        self.aborted.file().close();
+    }
+
+    /// Asks for room for the whole segment (`preallocate`).
+    pub(crate) fn reserve(&self, len_bytes: u32) -> Result<(), StorageFault> {
+        self.file()?.reserve(u64::from(len_bytes)).or_fault("reserve room in", self.path())
+    }
+
+    /// Renames the files `.deleted`, the batches first: what is left of the others after a crash has no segment then. Returns the new names.
+    pub(crate) fn mark_deleted(&self) -> Result<Vec<PathBuf>, StorageFault> {
+        let mut marked = Vec::new();
+        for kind in FileKind::ALL {
+            let path = kind.path(&self.folder, self.base);
+            let mut name = path.clone().into_os_string();
+            name.push(DELETED);
+            match self.disk.rename(&path, Path::new(&name)) {
+                Ok(()) => marked.push(PathBuf::from(name)),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(error).or_fault("rename", &path),
+            }
+        }
+        Ok(marked)
+    }
+
+    /// When the newest record was written: its timestamp, or else the file's own time.
+    pub(crate) fn largest_timestamp(&self) -> Result<Timestamp, StorageFault> {
+        match self.newest()? {
+            Some(newest) => Ok(newest.timestamp),
+            None => self.disk.modified(self.path()).or_fault("look at", self.path()),
+        }
+    }
+}
+
+/// Base offset, length and leader epoch of a batch as it is stored.
+fn assigned_bytes(batch: &PendingBatch) -> [u8; ASSIGNED_BYTES] {
+    let mut head = [0; ASSIGNED_BYTES];
+    let length = batch.bytes.get(8..12).unwrap_or_default();
+    let fields = batch.base_offset.get().to_be_bytes().into_iter();
+    let fields = fields.chain(length.iter().copied()).chain(batch.leader_epoch.get().to_be_bytes());
+    head.iter_mut().zip(fields).for_each(|(to, from)| *to = from);
+    head
+}
+
+/// Removes a file that may not be there.
+pub(crate) fn remove_if_there(disk: &dyn Disk, path: &Path) -> Result<(), StorageFault> {
+    match disk.remove_file(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        other => other.or_fault("remove", path),
+    }
+}
