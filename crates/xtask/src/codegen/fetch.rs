@@ -40,6 +40,8 @@ fn unpack(package: &str, dir: &Path) -> Result<()> {
         .arg(format!("-Dartifact=org.apache.kafka:{package}:{KAFKA_VERSION}"))
         .arg("-Dmdep.unpack.includes=common/**/*.json")
         .arg(format!("-DoutputDirectory={}", dir.display()))
+        // The plugin keeps its markers relative to a project that is not there, unless told where.
+        .arg(format!("-DmarkersDirectory={}", dir.join("markers").display()))
         .status()
         .context("starting mvn: install Maven and Java 17 or later, or name a folder with --definitions")?;
     if !status.success() {
