@@ -26,6 +26,7 @@ pub(crate) fn definitions(dir: &Path) -> Result<PathBuf> {
         return Ok(dir);
     }
     fs::create_dir_all(&dir)?;
+    let dir = dir.canonicalize()?;
     for package in PACKAGES {
         println!("fetching the message definitions of {package} {KAFKA_VERSION}");
         unpack(package, &dir)?;
@@ -40,8 +41,8 @@ fn unpack(package: &str, dir: &Path) -> Result<()> {
         .arg(format!("-Dartifact=org.apache.kafka:{package}:{KAFKA_VERSION}"))
         .arg("-Dmdep.unpack.includes=common/**/*.json")
         .arg(format!("-DoutputDirectory={}", dir.display()))
-        // The plugin keeps its markers relative to a project that is not there, unless told where.
-        .arg(format!("-DmarkersDirectory={}", dir.join("markers").display()))
+        // The plugin leaves its markers in the folder it runs in.
+        .current_dir(dir)
         .status()
         .context("starting mvn: install Maven and Java 17 or later, or name a folder with --definitions")?;
     if !status.success() {
