@@ -2,4 +2,11 @@
 
 pub mod config;
 pub mod driver;
+pub mod http;
 pub mod net;
+mod node;
+pub mod observe;
+mod ready;
+
+pub use node::{NodeError, Running, cores};
+pub use ready::Addresses;
