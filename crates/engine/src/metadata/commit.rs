@@ -18,7 +18,6 @@ use super::image::{ConfigResource, ResourceType, Topic, type_name};
 use super::plane::Pending;
 use crate::config::broker;
 use crate::quorum::Fatal;
-use crate::time::Now;
 
 /// What is known of a record only before it is replayed.
 #[derive(Default)]
@@ -44,7 +43,7 @@ struct Sum {
 
 impl MetadataPlane {
     /// Everything below `up_to` is committed.
-    pub(super) fn commit(&mut self, _now: Now, up_to: Offset) -> Result<(), Fatal> {
+    pub(super) fn commit(&mut self, up_to: Offset) -> Result<(), Fatal> {
         let epoch = self.quorum_epoch();
         if self.image.epoch != epoch {
             let node = self.setup.config.node_id;

@@ -96,6 +96,7 @@ pub struct MetadataPlane {
     pub(super) broker_epoch: Option<BrokerEpoch>,
     log_dirs: Vec<Uuid>,
     is_log_offline: bool,
+    shares_images: bool,
     snapshot_in_flight: Option<SnapshotId>,
     snapshot_due: Option<Mono>,
     last_timestamp: Timestamp,
@@ -121,6 +122,7 @@ impl MetadataPlane {
             broker_epoch: None,
             log_dirs: Vec::new(),
             is_log_offline: false,
+            shares_images: false,
             snapshot_in_flight: None,
             snapshot_due: None,
             last_timestamp: Timestamp::new(-1),
@@ -219,7 +221,8 @@ impl MetadataPlane {
             Input::Appended(_, report) => drop(report.map_err(fault)?),
             Input::Flushed(_, report) => {
                 if let Progress::Committed(up_to) = self.quorum.on_flushed(report.map_err(fault)?.up_to) {
-                    self.commit(now, up_to)?;
+                    self.commit(up_to)?;
+                    self.share_images();
                     self.snapshot_if_due(now, effects)?;
                 }
             }
@@ -260,12 +263,15 @@ impl MetadataPlane {
     /// The owner has opened every hosted log of the image (or found its folder offline): asks to be unfenced.
     pub fn logs_are_open(&mut self, now: Now, effects: &mut Effects) {
         if self.life == Life::Registered {
+            let mut has_ids = false;
             self.decide(now, effects, |controller| {
                 controller.unfence_broker();
                 // A block of producer ids in the same batch: the first idempotent producer need not wait for a flush.
-                controller.take_producer_ids();
+                has_ids = controller.take_producer_ids().is_some();
             });
-            self.producer_ids.note_requested();
+            if has_ids {
+                self.producer_ids.note_requested();
+            }
         }
     }
 
@@ -428,14 +434,24 @@ impl MetadataPlane {
         controller.reset(image);
     }
 
+    /// Registration and unfencing touch every topic in both images. Once they are the same again, one copy of each will do.
+    fn share_images(&mut self) {
+        if let Some(controller) = self.controller.as_mut().filter(|_| self.shares_images && self.pending.is_empty()) {
+            controller.reset(self.image.clone());
+            self.shares_images = false;
+        }
+    }
+
     pub(super) fn note_registered(&mut self, epoch: BrokerEpoch) {
         self.broker_epoch = Some(epoch);
+        self.shares_images = true;
         if self.life == Life::Starting {
             self.life = Life::Registered;
         }
     }
 
     pub(super) fn note_unfenced(&mut self) {
+        self.shares_images = true;
         if self.life == Life::Registered {
             self.life = Life::Serving;
         }
