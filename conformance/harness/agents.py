@@ -37,6 +37,9 @@ class Agent:
             raise Dead(f"{self.name} ended or was silent for {ANSWER_LIMIT:.0f} s at {request['op']}; see {self.log.name}")
         return json.loads(line)
 
+    def dead(self):
+        return self.process.poll() is not None
+
     def close(self):
         self.process.kill()
         self.process.wait()

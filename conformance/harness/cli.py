@@ -2,6 +2,7 @@
 import argparse
 import concurrent.futures
 import fnmatch
+import os
 import shutil
 import sys
 import time
@@ -13,6 +14,9 @@ DESCRIPTION = """Real clients, Kafka's own tools and single requests, compared w
 
 A case is CLIENT/NAME, e.g. franz-go/codec-zstd, tools/kafka-topics, wire/Metadata."""
 
+# Runs may go on side by side; each has its own folder.
+RUN = WORK / "run" / str(os.getpid())
+
 
 def arguments():
     parser = argparse.ArgumentParser(prog="conformance/run", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -21,7 +25,7 @@ def arguments():
     parser.add_argument("--list", action="store_true", help="list the cases and stop")
     parser.add_argument("--record", action="store_true", help="write what Apache Kafka answers to expected/ (needs --broker kafka)")
     parser.add_argument("--jobs", type=int, default=4, metavar="N", help="clients at work at the same time (default 4)")
-    parser.add_argument("--keep", action="store_true", help="keep the brokers' data and logs in target/conformance/run")
+    parser.add_argument("--keep", action="store_true", help="keep the brokers' data and logs in target/conformance/run/PID (also kept if a case fails)")
     options = parser.parse_args()
     if options.record and options.broker != "kafka":
         parser.error("--record goes with --broker kafka")
@@ -34,7 +38,7 @@ def chosen(patterns):
 
 def run_on(name, cases, options):
     """The outcome of each case on a fresh broker: {case: trace}."""
-    broker = brokers.BROKERS[name](WORK / "run")
+    broker = brokers.BROKERS[name](RUN)
     begin = time.monotonic()
     broker.start()
     print(f"{name} answers after {time.monotonic() - begin:.1f} s on {broker.bootstrap}", flush=True)
@@ -59,12 +63,14 @@ def main():
     if not cases:
         raise Problem("no case matches: conformance/run --list shows all")
     install.install(groups.clients_of(cases))
-    shutil.rmtree(WORK / "run", ignore_errors=True)
+    RUN.mkdir(parents=True, exist_ok=True)
     names = ["kafka", "ottla"] if options.broker == "both" else [options.broker]
     outcomes = {name: run_on(name, cases, options) for name in names}
     if options.record:
         expected.write(outcomes["kafka"])
         print(f"{len(outcomes['kafka'])} recorded in {expected.EXPECTED}")
+        if not options.keep:
+            shutil.rmtree(RUN, ignore_errors=True)
         return 0
     recorded = expected.read()
     failed = 0
@@ -72,8 +78,10 @@ def main():
         wanted = outcomes["kafka"] if name == "ottla" and options.broker == "both" else recorded
         failed += expected.report(name, found, wanted)
     if not (options.keep or failed):
-        shutil.rmtree(WORK / "run", ignore_errors=True)
+        shutil.rmtree(RUN, ignore_errors=True)
     total = sum(len(found) for found in outcomes.values())
+    if RUN.exists():
+        print(f"data and logs: {RUN}")
     print(f"{total - failed} passed, {failed} failed")
     return 1 if failed else 0
 

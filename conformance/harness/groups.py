@@ -2,10 +2,13 @@
 import time
 import traceback
 
-from . import agents, scenarios
+from . import agents, scenarios, tools
 from .scenarios import CLIENTS, RESTART, SCENARIOS, Scenario
 
 SLOW_SECONDS = 5
+# Groups of cases that one Java program runs, without a kill.
+SINGLE = {"tools": tools.CASES}
+SESSIONS = {"tools": tools.Session}
 
 
 def all_cases():
@@ -15,6 +18,8 @@ def all_cases():
         found += [f"{client}/{name}" for name in scenarios.names(client)]
         found.append(f"{client}/{RESTART}")
         found += [f"{client}/reads-{writer}" for writer in CLIENTS if writer != client]
+    for group, cases in SINGLE.items():
+        found += [f"{group}/{name}" for name in cases]
     return found
 
 
@@ -70,8 +75,18 @@ def stages(cases, broker):
                 outcomes[f"{client}/{name}"] = attempt(scenario, read)
         return outcomes
 
+    def single(group):
+        agent, outcomes = None, {}
+        for name in wanted(cases, group):
+            if agent is None or agent.dead():
+                agent = agents.start(group, broker.bootstrap, broker.folder / f"{group}.log")
+            outcomes[f"{group}/{name}"] = attempt(SESSIONS[group](name, agent, broker), SINGLE[group][name])
+        agent.close()
+        return outcomes
+
     everybody = [client for client in CLIENTS if client in clients or client in writers]
-    yield [lambda client=client: client_before(client) for client in everybody]
+    before = [lambda client=client: client_before(client) for client in everybody]
+    yield before + [lambda group=group: single(group) for group in SINGLE if wanted(cases, group)]
     if writers:
         broker.kill()
         begin = time.monotonic()

@@ -5,7 +5,7 @@ import time
 
 from .places import Problem
 
-CREATE_TOPICS, METADATA = 19, 3
+CREATE_TOPICS, LIST_OFFSETS = 19, 2
 
 
 def text(value):
@@ -40,7 +40,7 @@ class Cursor:
 
 
 def create(port, name, partitions, settings):
-    """Creates a topic and waits until each of its partitions has a leader."""
+    """Creates a topic and waits until each of its partitions is served."""
     rows = b"".join(text(key) + text(str(value)) for key, value in settings.items())
     body = struct.pack(">i", 1) + text(name) + struct.pack(">ihi", partitions, 1, 0) + struct.pack(">i", len(settings)) + rows
     answer = Cursor(exchange(port, CREATE_TOPICS, 4, body + struct.pack(">i?", 60000, False)))
@@ -48,24 +48,28 @@ def create(port, name, partitions, settings):
     code = answer.take("h")
     if code:
         raise Problem(f"creating topic {name} answered error {code}: {answer.text()}")
-    end = time.monotonic() + 60
-    while led(port, name) < partitions:
+    settle(port, name, partitions)
+
+
+def settle(port, name, partitions):
+    """Waits until the broker lists offsets of every partition: it may show a leader before it acts as one."""
+    end = time.monotonic() + 90
+    while (found := serving(port, name, partitions)) < partitions:
         if time.monotonic() > end:
-            raise Problem(f"topic {name} has no leaders 60 s after its creation")
+            raise Problem(f"of the {partitions} partitions of topic {name}, only {found} are served after 90 s")
         time.sleep(0.02)
 
 
-def led(port, name):
-    """How many partitions of a topic have a leader (Metadata version 4)."""
-    answer = Cursor(exchange(port, METADATA, 4, struct.pack(">i", 1) + text(name) + struct.pack(">?", False)))
-    answer.take("i")
-    for _ in range(answer.take("i")):
-        answer.take("i"), answer.text(), answer.take("i"), answer.text()
-    answer.text(), answer.take("i"), answer.take("i"), answer.take("h"), answer.text(), answer.take("?")
+def serving(port, name, partitions):
+    """How many partitions of a topic answer ListOffsets (version 1) without an error."""
+    rows = b"".join(struct.pack(">iq", partition, -1) for partition in range(partitions))
+    body = struct.pack(">ii", -1, 1) + text(name) + struct.pack(">i", partitions) + rows
+    answer = Cursor(exchange(port, LIST_OFFSETS, 1, body))
     found = 0
     for _ in range(answer.take("i")):
-        code, _, leader = answer.take("h"), answer.take("i"), answer.take("i")
-        for _ in range(2):
-            answer.skip(4 * answer.take("i"))
-        found += code == 0 and leader >= 0
+        answer.text()
+        for _ in range(answer.take("i")):
+            _, code = answer.take("i"), answer.take("h")
+            answer.skip(16)
+            found += code == 0
     return found

@@ -25,7 +25,7 @@ def produce(request):
     client, reports = producer(request), {}
 
     def delivered(index):
-        return lambda error, message: reports.__setitem__(index, (error, message and message.offset()))
+        return lambda error, message: reports.__setitem__(index, (error, None if message is None else message.offset()))
 
     for index, (partition, key, value, headers, timestamp) in enumerate(request["records"]):
         options = {} if timestamp is None else {"timestamp": timestamp}

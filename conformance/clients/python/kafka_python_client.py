@@ -17,7 +17,7 @@ def producer(request):
         acks = request["acks"] if request["acks"] == "all" else int(request["acks"])
         producers[key] = KafkaProducer(
             bootstrap_servers=BOOTSTRAP, acks=acks, compression_type=None if request["codec"] == "none" else request["codec"],
-            enable_idempotence=request["idempotent"], max_request_size=BIG, buffer_memory=4 * BIG, linger_ms=20,
+            enable_idempotence=request["idempotent"], max_request_size=BIG, linger_ms=20,
         )
     return producers[key]
 

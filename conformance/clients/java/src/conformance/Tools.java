@@ -5,23 +5,23 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.apache.kafka.common.utils.internals.Exit;
 
 /** Runs the main classes of Kafka's own tools inside this process: a JVM for each would take most of the time. */
 final class Tools {
     private Tools() {}
 
+    /** Unwinds a tool that asked to exit. Some tools catch it and go on; what they print or exit with then does not count. */
     private static final class Exited extends RuntimeException {
-        final int status;
-
-        Exited(int status) {
+        Exited() {
             super(null, null, false, false);
-            this.status = status;
         }
     }
 
@@ -33,11 +33,16 @@ final class Tools {
         PrintStream err = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         ByteArrayOutputStream complained = new ByteArrayOutputStream();
+        AtomicReference<Integer> left = new AtomicReference<>();
         Exit.Procedure leave = (status, message) -> {
             if (message != null) {
                 System.err.println(message);
             }
-            throw new Exited(status);
+            if (left.compareAndSet(null, status)) {
+                System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+                System.setErr(new PrintStream(OutputStream.nullOutputStream()));
+            }
+            throw new Exited();
         };
         Exit.setExitProcedure(leave);
         Exit.setHaltProcedure(leave);
@@ -49,9 +54,7 @@ final class Tools {
             System.setErr(new PrintStream(complained, true, StandardCharsets.UTF_8));
             Class.forName(request.get("class").asText()).getMethod("main", String[].class).invoke(null, (Object) arguments.toArray(new String[0]));
         } catch (InvocationTargetException failed) {
-            if (failed.getCause() instanceof Exited exited) {
-                status = exited.status;
-            } else {
+            if (!(failed.getCause() instanceof Exited)) {
                 status = 1;
                 failed.getCause().printStackTrace();
             }
@@ -61,7 +64,7 @@ final class Tools {
             System.setErr(err);
         }
         return JsonNodeFactory.instance.objectNode()
-            .put("status", status)
+            .put("status", left.get() == null ? status : left.get())
             .put("out", printed.toString(StandardCharsets.UTF_8))
             .put("err", complained.toString(StandardCharsets.UTF_8));
     }
