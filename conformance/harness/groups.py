@@ -2,13 +2,13 @@
 import time
 import traceback
 
-from . import agents, scenarios, tools
+from . import agents, scenarios, tools, wire
 from .scenarios import CLIENTS, RESTART, SCENARIOS, Scenario
 
 SLOW_SECONDS = 5
 # Groups of cases that one Java program runs, without a kill.
-SINGLE = {"tools": tools.CASES}
-SESSIONS = {"tools": tools.Session}
+SINGLE = {"tools": tools.CASES, "wire": wire.CASES}
+SESSIONS = {"tools": tools.Session, "wire": wire.Session}
 
 
 def all_cases():

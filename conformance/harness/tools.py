@@ -3,8 +3,9 @@ import json
 import re
 
 from . import topics
-from .scenarios import BEGIN
+from .scenarios import BEGIN, digest
 
+LONG_ROW = 2000
 T = "org.apache.kafka.tools."
 CLASSES = {
     "kafka-topics": T + "TopicCommand", "kafka-configs": T + "ConfigCommand", "kafka-console-producer": T + "ConsoleProducer",
@@ -49,6 +50,7 @@ class Session:
 
     def shown(self, text):
         rows = [row.rstrip() for row in self.plain(text).splitlines() if row.strip()]
+        rows = [row if len(row) < LONG_ROW else f"{row[:200]}... {len(row)} characters, sha256 {digest(row.encode())}" for row in rows]
         return [re.sub(r"(Configs: )(\S+)", lambda m: m[1] + ",".join(sorted(m[2].split(","))), row) for row in rows]
 
     def create(self, topic, partitions=1, **settings):

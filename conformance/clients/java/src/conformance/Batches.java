@@ -16,6 +16,7 @@ import org.apache.kafka.common.record.internal.MemoryRecordsBuilder;
 import org.apache.kafka.common.record.internal.Record;
 import org.apache.kafka.common.record.internal.RecordBatch;
 import org.apache.kafka.common.record.internal.Records;
+import org.apache.kafka.common.utils.internals.Crc32C;
 
 /** Record batches from and to JSON; a batch can be damaged on purpose. */
 final class Batches {
@@ -23,7 +24,7 @@ final class Batches {
 
     /**
      * Builds {"batches": [{"magic", "codec", "producerId", "producerEpoch", "baseSequence", "transactional", "records": [{"key", "value",
-     * "timestamp", "headers"}], "flip": [byte positions to invert], "cut": bytes to leave off the end}]}, or {"base64"} as it is.
+     * "timestamp", "headers"}], "flip": [byte positions to invert], "fixCrc", "cut": bytes to leave off the end}]}, or {"base64"} as it is.
      */
     static MemoryRecords build(JsonNode json) throws Exception {
         if (json.has("base64")) {
@@ -53,6 +54,9 @@ final class Batches {
         built.get(bytes);
         for (JsonNode position : json.path("flip")) {
             bytes[position.asInt()] ^= (byte) 0xff;
+        }
+        if (json.path("fixCrc").asBoolean(false)) {
+            ByteBuffer.wrap(bytes).putInt(17, (int) Crc32C.compute(bytes, 21, bytes.length - 21));
         }
         return Arrays.copyOf(bytes, bytes.length - json.path("cut").asInt(0));
     }

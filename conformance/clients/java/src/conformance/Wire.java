@@ -21,7 +21,7 @@ import org.apache.kafka.common.protocol.MessageUtil;
 /** Single requests on plain sockets: encoded and decoded by Kafka's own classes, with no client's logic between. */
 final class Wire {
     private static final int CORRELATION = 77;
-    private static final int ANSWER_TIMEOUT_MS = 10_000;
+    private static final int ANSWER_TIMEOUT_MS = 4_000;
     private final String host;
     private final int port;
     private final Map<String, Socket> sockets = new HashMap<>();
