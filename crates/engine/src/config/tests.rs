@@ -87,7 +87,7 @@ fn values_are_refused_with_what_would_be_right() {
         refuse("compression.gzip.level", "0"),
         "'0' is not a valid value of compression.gzip.level: it must be from 1 to 9, or -1"
     );
-    assert_eq!(refuse("no.such.thing", "1"), "no.such.thing is not a topic configuration");
+    assert_eq!(refuse("no.such.thing", "1"), "Unknown topic config name: no.such.thing");
     assert!(refuse("cleanup.policy", "delete,delete").contains("at most once"));
     assert!(refuse("preallocate", "yes").contains("true or false"));
     assert!(refuse("segment.bytes", "4294967296").contains("32 bits"));

@@ -346,7 +346,7 @@ pub fn find(name: &str) -> Option<&'static ConfigKey> {
 /// A sentence for the client: the name is unknown, the value is not valid, or Ottla does not honour it yet.
 pub fn check(name: &str, value: &str) -> Result<(), alloc::string::String> {
     let Some(key) = find(name) else {
-        return Err(format!("{name} is not a topic configuration"));
+        return Err(format!("Unknown topic config name: {name}"));
     };
     key.check_honoured(value)?;
     if name == "cleanup.policy" { check_policy(value) } else { Ok(()) }

@@ -1,9 +1,9 @@
 //! Configurations as clients see them.
 
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 
-use crate::config::{ConfigKey, ConfigMap, ConfigType, LayerValue, Layers, Source, shown, topic};
+use crate::config::{ConfigKey, ConfigMap, ConfigType, LayerValue, Layers, Source, broker, shown, topic};
 
 /// One configuration of a resource, with the value that holds.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,10 +29,31 @@ pub(super) fn entry(key: &'static ConfigKey, layers: &Layers<'_>, own: Option<(&
         value,
         source,
         is_sensitive: key.is_sensitive(),
-        synonyms: layers.values(key, own),
+        synonyms: synonyms(key, layers, own),
         kind: key.kind,
         doc: key.doc,
     }
+}
+
+/// Every layer's value. The default stands under the broker property that it comes from, if that one has a default at all.
+fn synonyms(key: &ConfigKey, layers: &Layers<'_>, own: Option<(&ConfigMap, Source)>) -> Vec<LayerValue> {
+    let mut values = layers.values(key, own);
+    let Some((_, source)) = own else { return values };
+    let default = values.pop_if(|layer| layer.source == Source::Default);
+    match key.synonyms.first() {
+        Some(synonym) => {
+            let property = broker::find(synonym.name).and_then(|property| property.default);
+            values.extend(property.map(|value| LayerValue {
+                name: synonym.name.to_string(),
+                value: value.to_string(),
+                source: Source::Default,
+                unit: synonym.unit,
+            }));
+        }
+        None if source == Source::DynamicGroup => values.extend(default),
+        None => {}
+    }
+    values
 }
 
 /// Every topic configuration of a topic with these overrides.

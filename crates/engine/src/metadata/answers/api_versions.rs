@@ -16,7 +16,9 @@ use crate::metadata::controller::supported_features;
 /// What this node serves, and which features are finalized.
 pub(crate) fn answer(view: View<'_>, kraft_version: i16, request: &ApiVersionsRequest) -> ApiVersionsResponse {
     let version = view.request.version;
-    let error_code = check(view, version, request) as i16;
+    if let Err(code) = check(view, version, request) {
+        return ApiVersionsResponse { error_code: code as i16, ..Default::default() };
+    }
     let api_keys = ApiKey::ALL.iter().filter_map(|api| {
         let versions = api.advertised()?;
         Some(ApiVersion {
@@ -27,14 +29,10 @@ pub(crate) fn answer(view: View<'_>, kraft_version: i16, request: &ApiVersionsRe
         })
     });
     let mut response = ApiVersionsResponse {
-        error_code,
         api_keys: api_keys.collect(),
         finalized_features_epoch: view.image.end_offset.get() - 1,
         ..Default::default()
     };
-    if error_code != ErrorCode::None as i16 {
-        return response;
-    }
     for (name, min_version, max_version) in supported_features() {
         // Clients that speak no newer version stumble over a minimum of 0 (KAFKA-17492).
         if version >= 4 || min_version > 0 {
@@ -55,18 +53,20 @@ pub(crate) fn answer(view: View<'_>, kraft_version: i16, request: &ApiVersionsRe
     response
 }
 
-fn check(view: View<'_>, version: i16, request: &ApiVersionsRequest) -> ErrorCode {
+fn check(view: View<'_>, version: i16, request: &ApiVersionsRequest) -> Result<(), ErrorCode> {
     let is_named =
         is_software_text(&request.client_software_name) && is_software_text(&request.client_software_version);
     if version >= 3 && !is_named {
-        return ErrorCode::InvalidRequest;
+        return Err(ErrorCode::InvalidRequest);
     }
-    let is_other_cluster = request.cluster_id.as_ref().is_some_and(|id| *id != view.config.cluster_id);
-    let is_other_node = request.node_id >= 0 && request.node_id != view.config.node_id.get();
-    if version >= 5 && (is_other_cluster || is_other_node) {
-        return ErrorCode::RebootstrapRequired;
+    // Whom the client takes this node for: both or neither.
+    match (&request.cluster_id, request.node_id) {
+        _ if version < 5 => Ok(()),
+        (None, -1) => Ok(()),
+        (None, _) | (Some(_), -1) => Err(ErrorCode::InvalidRequest),
+        (Some(cluster), node) if *cluster == view.config.cluster_id && node == view.config.node_id.get() => Ok(()),
+        (Some(_), _) => Err(ErrorCode::RebootstrapRequired),
     }
-    ErrorCode::None
 }
 
 /// Letters, digits, dots and dashes; the first and the last a letter or digit.

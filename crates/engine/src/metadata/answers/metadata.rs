@@ -79,8 +79,12 @@ pub(crate) fn refusal(request: &MetadataRequest, version: i16, code: ErrorCode) 
 
 /// Whether a request is one that its version does not allow.
 pub(crate) fn is_invalid(request: &MetadataRequest, version: i16) -> bool {
-    let is_wrong = |topic: &MetadataRequestTopic| topic.name.is_none() || !topic.topic_id.is_zero();
-    (10..=11).contains(&version) && request.topics.iter().flatten().any(is_wrong)
+    let is_wrong = |topic: &MetadataRequestTopic| match version {
+        10 | 11 => topic.name.is_none() || !topic.topic_id.is_zero(),
+        12.. => topic.name.is_none() && topic.topic_id.is_zero(),
+        _ => topic.name.is_none(),
+    };
+    request.topics.iter().flatten().any(is_wrong)
 }
 
 fn brokers(view: View<'_>) -> Vec<MetadataResponseBroker> {

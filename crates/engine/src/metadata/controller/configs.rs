@@ -188,7 +188,8 @@ impl Controller {
                 }
             }
             ResourceType::BrokerLogger => {
-                return refuse("Ottla has no loggers of Java classes; see its own logging options.".to_string());
+                let message = "There is no such logger: Ottla has no Java classes to log for.";
+                return Err(Refusal::new(ErrorCode::InvalidConfig, message));
             }
             ResourceType::ClientMetrics | ResourceType::Group if name.is_empty() => {
                 return refuse(format!("The name of a {} resource must not be empty.", kind.name()));
@@ -219,7 +220,7 @@ impl Controller {
             })?,
         };
         check_changeable(resource, name)?;
-        check_value(resource, name, &value).map_err(|message| Refusal::new(ErrorCode::InvalidConfig, message))?;
+        check_value(resource, name, &value)?;
         Ok(Some(value))
     }
 
@@ -278,37 +279,43 @@ fn check_changeable(resource: &ConfigResource, name: &str) -> Outcome {
     }
     let refuse = |message| Err(Refusal::new(ErrorCode::InvalidRequest, message));
     match find(resource.kind, name).map(|key| key.update) {
-        Some(Update::ReadOnly) => refuse(format!("Cannot update these configs dynamically: {name}")),
-        Some(Update::PerBroker) if resource.name.is_empty() => {
-            refuse(format!("Cannot update these configs at default cluster level: {name}"))
-        }
+        Some(Update::ReadOnly) => refuse(format!("Cannot update these configs dynamically: [{name}]")),
+        Some(Update::PerBroker) if resource.name.is_empty() => refuse(format!(
+            "Cannot update these configs at default cluster level, broker id must be specified: [{name}]"
+        )),
         Some(Update::PerBroker | Update::ClusterWide) | None => Ok(()),
     }
 }
 
-fn check_value(resource: &ConfigResource, name: &str, value: &str) -> Result<(), String> {
+fn check_value(resource: &ConfigResource, name: &str, value: &str) -> Outcome {
+    let refuse = |message| Refusal::new(ErrorCode::InvalidConfig, message);
     match resource.kind {
-        ResourceType::Topic => topic::check(name, value),
+        ResourceType::Topic => topic::check(name, value).map_err(refuse),
         ResourceType::Broker => check_broker_value(name, value),
         ResourceType::ClientMetrics | ResourceType::Group | ResourceType::BrokerLogger => {
-            let unknown = || format!("Unknown {} config name: {name}", resource.kind.name());
-            find(resource.kind, name).ok_or_else(unknown)?.check_honoured(value).map(drop)
+            let unknown = || refuse(format!("Unknown {} config name: {name}", resource.kind.name()));
+            let key = find(resource.kind, name).ok_or_else(unknown)?;
+            key.check_honoured(value).map(drop).map_err(refuse)
         }
     }
 }
 
-/// A broker's dynamic configuration takes effect where it gives topics their defaults, and nowhere else yet.
-fn check_broker_value(name: &str, value: &str) -> Result<(), String> {
-    let key = broker::find(name).ok_or_else(|| format!("{name} is not a broker configuration"))?;
-    key.check_honoured(value)?;
+/// A broker's dynamic configuration takes effect where it gives topics their defaults, and nowhere else yet. As in Kafka, a
+/// value of the wrong type is an invalid request here, where it is an invalid configuration elsewhere.
+fn check_broker_value(name: &str, value: &str) -> Outcome {
+    let refuse = |message| Refusal::new(ErrorCode::InvalidConfig, message);
+    // Kafka stores names that it does not know, for plugins to read. There are none here, so that a typing error is told.
+    let key = broker::find(name).ok_or_else(|| refuse(format!("Unknown broker config name: {name}")))?;
+    key.check(value).map_err(|message| Refusal::new(ErrorCode::InvalidRequest, message))?;
+    key.check_honoured(value).map_err(refuse)?;
     if name == "log.cleanup.policy" {
-        topic::check("cleanup.policy", value)?;
+        topic::check("cleanup.policy", value).map_err(refuse)?;
     }
     let gives_default = topic::KEYS.iter().any(|topic| topic.synonyms.iter().any(|synonym| synonym.name == name));
     if gives_default || key.status == Status::NoEffect {
         Ok(())
     } else {
-        Err(format!("{name} cannot be changed while Ottla runs yet: set it in server.properties and restart"))
+        Err(refuse(format!("{name} cannot be changed while Ottla runs yet: set it in server.properties and restart")))
     }
 }
 

@@ -244,14 +244,12 @@ impl Controller {
         let by_name = |name: &String| DeleteTopicState { name: Some(name.clone()), ..Default::default() };
         let wanted: Vec<DeleteTopicState> =
             if version >= 6 { request.topics.clone() } else { request.topic_names.iter().map(by_name).collect() };
-        let resolved: Vec<Option<TopicId>> = wanted.iter().map(|state| self.resolve(state)).collect();
-        let twice = self.named_twice(&wanted, &resolved);
         let mut responses = Vec::new();
-        for (index, (state, id)) in wanted.into_iter().zip(resolved).enumerate() {
-            let outcome = if twice.contains(&index) {
+        for (state, is_repeated) in self.distinct(wanted) {
+            let outcome = if is_repeated {
                 Err(Refusal::new(ErrorCode::InvalidRequest, "Duplicate topic name or id."))
             } else {
-                self.check_delete(&state, id, version)
+                self.check_delete(&state, version)
             };
             responses.push(match outcome {
                 Ok(id) => self.delete(id),
@@ -267,6 +265,34 @@ impl Controller {
         DeleteTopicsResponse { responses, ..Default::default() }
     }
 
+    /// Each topic that is named, existing or not, once, in the order of the request; and whether it is named more than once,
+    /// by name, by id or by both.
+    fn distinct(&self, wanted: Vec<DeleteTopicState>) -> Vec<(DeleteTopicState, bool)> {
+        let mut index = BTreeMap::new();
+        let mut distinct: Vec<(DeleteTopicState, bool)> = Vec::new();
+        for state in wanted {
+            let is_sound = state.name.is_some() == state.topic_id.is_zero();
+            let key = match self.resolve(&state) {
+                Some(id) => (Some(id), None, Uuid::ZERO),
+                None => (None, state.name.clone(), state.topic_id),
+            };
+            match index.get(&key).and_then(|at: &usize| distinct.get_mut(*at)) {
+                Some((first, is_repeated)) if is_sound => {
+                    *is_repeated = true;
+                    first.name = first.name.take().or(state.name);
+                    first.topic_id = first.topic_id.max(state.topic_id);
+                }
+                _ => {
+                    if is_sound {
+                        index.insert(key, distinct.len());
+                    }
+                    distinct.push((state, false));
+                }
+            }
+        }
+        distinct
+    }
+
     fn resolve(&self, state: &DeleteTopicState) -> Option<TopicId> {
         match &state.name {
             Some(name) => self.image.topics.by_name(name).map(|topic| topic.id),
@@ -274,24 +300,12 @@ impl Controller {
         }
     }
 
-    /// The indexes of all that name a topic (existing or not) that another one names too.
-    fn named_twice(&self, wanted: &[DeleteTopicState], resolved: &[Option<TopicId>]) -> BTreeSet<usize> {
-        let mut by_key: BTreeMap<_, Vec<usize>> = BTreeMap::new();
-        for (index, (state, id)) in wanted.iter().zip(resolved).enumerate() {
-            let key = match id {
-                Some(id) => (Some(*id), None, Uuid::ZERO),
-                None => (None, state.name.as_deref(), state.topic_id),
-            };
-            by_key.entry(key).or_default().push(index);
-        }
-        by_key.into_values().filter(|indexes| indexes.len() > 1).flatten().collect()
-    }
-
-    fn check_delete(&self, state: &DeleteTopicState, id: Option<TopicId>, version: i16) -> Result<TopicId, Refusal> {
+    fn check_delete(&self, state: &DeleteTopicState, version: i16) -> Result<TopicId, Refusal> {
         if !self.config.delete_topic_enable {
             let code = if version < 3 { ErrorCode::InvalidRequest } else { ErrorCode::TopicDeletionDisabled };
             return Err(Refusal::new(code, "Topic deletion is disabled (delete.topic.enable=false)."));
         }
+        let id = self.resolve(state);
         match (&state.name, state.topic_id.is_zero()) {
             (Some(_), false) => {
                 Err(Refusal::new(ErrorCode::InvalidRequest, "You may not specify both topic name and topic id."))

@@ -117,7 +117,8 @@ fn incremental_alter_refuses_what_kafka_refuses() {
         (BROKER, "", vec![(SET, "no.such.key", Some("1"))], 40),
         (BROKER, "", vec![(SET, "max.connections", Some("1"))], 40),
         (BROKER, "", vec![(SET, "log.cleanup.policy", Some("compact"))], 40),
-        (LOGGER, "1", vec![(SET, "kafka", Some("INFO"))], 42),
+        (BROKER, "", vec![(SET, "log.retention.ms", Some("soon"))], 42),
+        (LOGGER, "1", vec![(SET, "kafka", Some("INFO"))], 40),
         (METRICS, "", vec![(SET, "interval.ms", Some("1000"))], 42),
         (METRICS, "m", vec![(SET, "interval.ms", Some("1000"))], 40),
         (GROUP, "g", vec![(SET, "consumer.session.timeout.ms", Some("50000"))], 40),
@@ -231,12 +232,7 @@ fn a_brokers_dynamic_value_gives_topics_their_default() {
         entry.synonyms.iter().map(|s| (s.name.as_str(), s.value.as_deref().unwrap(), s.source)).collect();
     assert_eq!(
         layers,
-        [
-            ("log.retention.ms", "4000", 2),
-            ("log.retention.ms", "5000", 3),
-            ("log.retention.hours", "2", 4),
-            ("retention.ms", "604800000", 5)
-        ]
+        [("log.retention.ms", "4000", 2), ("log.retention.ms", "5000", 3), ("log.retention.hours", "2", 4),]
     );
     assert_eq!((entry.value.as_deref(), entry.config_source, entry.read_only), (Some("4000"), 2, false));
     node.crash(true);
@@ -249,6 +245,10 @@ fn describe_tells_of_topics_brokers_and_defaults() {
     node.ask(7, create("t", 1));
     let topic = describe(&mut node, TOPIC, "t", None);
     assert_eq!(topic.configs.len(), crate::config::topic::KEYS.len());
+    let policy = one(&mut node, TOPIC, "t", "cleanup.policy");
+    let layers: Vec<_> =
+        policy.synonyms.iter().map(|s| (s.name.as_str(), s.value.as_deref().unwrap(), s.source)).collect();
+    assert_eq!(layers, [("log.cleanup.policy", "delete", 5)]);
     let broker = describe(&mut node, BROKER, "1", None);
     assert!(broker.configs.len() > 200);
     let partitions = one(&mut node, BROKER, "1", "num.partitions");

@@ -66,13 +66,21 @@ fn api_versions_tells_what_is_served_and_what_is_finalized() {
 fn api_versions_refuses_nameless_clients_and_those_of_another_cluster() {
     let mut node = Node::new();
     assert_eq!(api_versions(&mut node, 3, |r| r.client_software_name = "a b".into()).error_code, 42);
-    assert_eq!(api_versions(&mut node, 5, |r| r.cluster_id = Some("other".into())).error_code, 129);
-    assert_eq!(api_versions(&mut node, 5, |r| r.node_id = 7).error_code, 129);
-    let right = |r: &mut ApiVersionsRequest| {
-        r.cluster_id = Some("cluster".into());
-        r.node_id = 1;
-    };
-    assert_eq!(api_versions(&mut node, 5, right).error_code, 0);
+    let rows = [
+        (None, -1, 0),
+        (Some("cluster"), 1, 0),
+        (Some("cluster"), 7, 129),
+        (Some("other"), 1, 129),
+        (Some("cluster"), -1, 42),
+        (None, 1, 42),
+    ];
+    for (cluster, node_id, code) in rows {
+        let answer = api_versions(&mut node, 5, |r| {
+            r.cluster_id = cluster.map(String::from);
+            r.node_id = node_id;
+        });
+        assert_eq!((answer.error_code, answer.api_keys.is_empty()), (code, code != 0), "{cluster:?} {node_id}");
+    }
 }
 
 fn by_name(names: &[&str]) -> MetadataRequest {
@@ -137,6 +145,7 @@ fn metadata_answers_by_name_by_id_all_and_none_at_every_version() {
             let answer = metadata(&mut node, version, by_id(&[unknown, id]));
             assert_eq!(seen(&answer), [(None, 100), (Some("b"), 0)]);
             assert_eq!(answer.topics[0].topic_id, unknown);
+            assert_eq!(metadata(&mut node, version, by_id(&[Uuid::ZERO])).topics[0].error_code, 42);
         } else if version >= 10 {
             let answer = metadata(&mut node, version, by_id(&[id]));
             assert_eq!(answer.topics[0].error_code, 42);
