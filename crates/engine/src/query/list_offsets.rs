@@ -35,6 +35,8 @@ pub(super) struct Search {
     place: Place,
     /// Offsets from here on are not for this client.
     upper: Offset,
+    /// Answers carry leader epochs since version 4.
+    tell_epoch: bool,
 }
 
 /// What can be said of one partition at once.
@@ -74,11 +76,14 @@ impl Queries {
                     Ok(Found::None) => {}
                     Ok(Found::Offset { offset, epoch }) => {
                         entry.offset = offset.get();
-                        entry.leader_epoch = epoch.map_or(-1, LeaderEpoch::get);
+                        entry.leader_epoch = epoch.filter(|_| asker.knows_epochs()).map_or(-1, LeaderEpoch::get);
                     }
                     Ok(Found::Search(log, query, upper)) => {
                         let ticket = cx.tickets.next();
-                        self.searches.insert(ticket, (id, Search { place: (topic_index, index), upper }));
+                        self.searches.insert(
+                            ticket,
+                            (id, Search { place: (topic_index, index), upper, tell_epoch: asker.knows_epochs() }),
+                        );
                         open += 1;
                         cx.effects.push(Effect::FindOffset { ticket, log, query, upper });
                     }
@@ -99,6 +104,11 @@ struct Asker {
 }
 
 impl Asker {
+    /// Answers carry leader epochs since version 4.
+    const fn knows_epochs(&self) -> bool {
+        self.version >= 4
+    }
+
     fn find(
         &self,
         topic: &str,
@@ -140,7 +150,9 @@ impl Search {
             Ok(Some(found)) if found.offset < self.upper => {
                 entry.offset = found.offset.get();
                 entry.timestamp = found.timestamp.get();
-                entry.leader_epoch = found.leader_epoch.get();
+                if self.tell_epoch {
+                    entry.leader_epoch = found.leader_epoch.get();
+                }
             }
             Ok(_) => {}
             Err(fault) => entry.error_code = fault_code(fault.kind).code(),
