@@ -19,9 +19,20 @@ const QUICK_READS: usize = 64;
 pub(super) enum Job {
     Open(LogOpen),
     Append(LogWrite),
+    /// Not done here but by the flusher, which reports it.
+    Flush(LogId, Offset),
     Read(Ticket, Vec<LogRead>),
-    LoadRecords { log: LogId, from: Offset, max_bytes: u32 },
-    FindOffset { ticket: Ticket, log: LogId, query: OffsetQuery, upper: Offset },
+    LoadRecords {
+        log: LogId,
+        from: Offset,
+        max_bytes: u32,
+    },
+    FindOffset {
+        ticket: Ticket,
+        log: LogId,
+        query: OffsetQuery,
+        upper: Offset,
+    },
     AdvanceLogStart(LogId, Offset),
     NoteHighWatermark(LogId, Offset),
     Configure(LogId, Arc<LogConfig>),
@@ -30,7 +41,11 @@ pub(super) enum Job {
     SetAside(LogId),
     DescribeFolders(Ticket),
     WriteQuorumState(Bytes),
-    WriteSnapshot { end_offset: Offset, epoch: i32, batches: Bytes },
+    WriteSnapshot {
+        end_offset: Offset,
+        epoch: i32,
+        batches: Bytes,
+    },
     TrimMetadata(Offset),
 }
 
@@ -38,7 +53,7 @@ impl Job {
     /// Whether it takes microseconds, as a rule: it may be done on a thread that serves connections.
     pub(super) fn is_quick(&self) -> bool {
         match self {
-            Self::NoteHighWatermark(..) | Self::Configure(..) => true,
+            Self::NoteHighWatermark(..) | Self::Configure(..) | Self::Flush(..) => true,
             Self::Append(write) => {
                 write.batches.iter().map(|batch| batch.bytes.len()).sum::<usize>() <= QUICK_APPEND_BYTES
             }
@@ -62,6 +77,7 @@ impl Job {
         Some(match self {
             Self::Open(open) => Input::LogOpened(open.log, storage.open(&open)),
             Self::Append(write) => Input::Appended(write.log, storage.append(&write)),
+            Self::Flush(log, up_to) => Input::Flushed(log, storage.flush(log, up_to)),
             Self::Read(ticket, reads) => Input::ReadDone(ticket, reads.iter().map(|read| storage.read(read)).collect()),
             Self::LoadRecords { log, from, max_bytes } => {
                 Input::RecordsLoaded(log, storage.load_records(log, from, max_bytes))

@@ -22,7 +22,7 @@ mod machine;
 mod pool;
 mod work;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -255,16 +255,13 @@ impl Driver {
         for (reply, answer) in work.answers.drain(..) {
             reply.answer(answer);
         }
-        for (log, up_to) in work.flushes.drain(..) {
-            self.flusher.ask(self, log, up_to);
-        }
         for (ticket, jobs) in work.checks.drain(..) {
             reports.extend(self.checks.run(self, ticket, jobs));
         }
         for lane in std::mem::take(&mut work.lanes) {
             let Some(jobs) = lane.take() else { continue };
             if jobs.iter().all(Job::is_quick) {
-                reports.extend(jobs.into_iter().filter_map(|job| job.carry_out(&self.storage)));
+                reports.extend(jobs.into_iter().filter_map(|job| self.do_job(job)));
                 work.lanes.push(lane);
             } else {
                 let driver = Arc::clone(self);
@@ -274,10 +271,10 @@ impl Driver {
         }
         for job in work.jobs.drain(..) {
             if job.is_quick() {
-                reports.extend(job.carry_out(&self.storage));
+                reports.extend(self.do_job(job));
             } else {
                 let driver = Arc::clone(self);
-                self.jobs.run(move || driver.step(job.carry_out(&driver.storage)));
+                self.jobs.run(move || driver.step(driver.do_job(job)));
             }
         }
         if let Some(life) = work.life.take() {
@@ -287,14 +284,25 @@ impl Driver {
     }
 
     /// Does a lane's jobs on a thread of the pool, until there are none.
-    fn work_lane(self: &Arc<Self>, lane: &Lane, first: impl IntoIterator<Item = Job>) {
-        let reports: Vec<Input> = first.into_iter().filter_map(|job| job.carry_out(&self.storage)).collect();
-        self.step(reports);
-        while let Some(jobs) = lane.take() {
-            let reports: Vec<Input> = jobs.into_iter().filter_map(|job| job.carry_out(&self.storage)).collect();
+    fn work_lane(self: &Arc<Self>, lane: &Lane, first: VecDeque<Job>) {
+        let mut next = Some(first);
+        while let Some(jobs) = next {
+            let reports: Vec<Input> = jobs.into_iter().filter_map(|job| self.do_job(job)).collect();
             self.step(reports);
+            next = lane.take();
         }
         self.housekeeper.note(&self.storage);
+    }
+
+    fn do_job(self: &Arc<Self>, job: Job) -> Option<Input> {
+        match job {
+            // Its place in the lane is behind the appends that it is to cover; the flush itself runs beside the lane.
+            Job::Flush(log, up_to) => {
+                self.flusher.ask(self, log, up_to);
+                None
+            }
+            job => job.carry_out(&self.storage),
+        }
     }
 }
 
@@ -311,7 +319,6 @@ fn sort(
             return;
         }
         Effect::CheckRecords(ticket, jobs) => return work.checks.push((ticket, jobs)),
-        Effect::Flush(log, up_to) => return work.flushes.push((log, up_to)),
         Effect::Read(ticket, reads) => return work.jobs.push(Job::Read(ticket, reads)),
         Effect::FindOffset { ticket, log, query, upper } => {
             return work.jobs.push(Job::FindOffset { ticket, log, query, upper });
@@ -322,6 +329,7 @@ fn sort(
         Effect::Fatal(reason) => return work.life = Some(Life::Failed(reason)),
         Effect::OpenLog(open) => (open.log, Job::Open(open)),
         Effect::Append(write) => (write.log, Job::Append(write)),
+        Effect::Flush(log, up_to) => (log, Job::Flush(log, up_to)),
         Effect::LoadRecords { log, from, max_bytes } => (log, Job::LoadRecords { log, from, max_bytes }),
         Effect::AdvanceLogStart(log, to) => (log, Job::AdvanceLogStart(log, to)),
         Effect::NoteHighWatermark(log, high_watermark) => (log, Job::NoteHighWatermark(log, high_watermark)),

@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use ottla_engine::effect::{Answer, CheckJob};
 use ottla_engine::input::Ticket;
-use ottla_protocol::ids::Offset;
-use ottla_protocol::log::LogId;
 
 use super::job::Job;
 use super::lane::Lane;
@@ -22,8 +20,6 @@ pub(super) struct Work {
     pub(super) jobs: Vec<Job>,
     /// Lanes that this thread owns.
     pub(super) lanes: Vec<Arc<Lane>>,
-    /// Logs to be flushed.
-    pub(super) flushes: Vec<(LogId, Offset)>,
     /// A new phase of the node's life.
     pub(super) life: Option<Life>,
 }
