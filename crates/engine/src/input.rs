@@ -73,6 +73,7 @@ pub struct Found {
 
 /// One thing that happened.
 #[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "an input is made once and taken once; a box would be paid per request")]
 pub enum Input {
     /// The first input of a node's life.
     Start(Found),

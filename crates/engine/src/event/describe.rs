@@ -287,3 +287,36 @@ const fn isolation_name(isolation: Isolation) -> &'static str {
         Isolation::ReadCommitted => "read_committed",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use ottla_protocol::ids::{NodeId, Offset, PartitionId};
+
+    use super::*;
+    use crate::event::PartitionName;
+
+    #[test]
+    fn an_event_has_a_name_a_subject_fields_and_a_sentence() {
+        let part = PartitionName { topic: "orders".into(), partition: PartitionId::new(2) };
+        let kind = EventKind::LogAppended {
+            part,
+            node: NodeId::new(1),
+            base: Offset::new(5),
+            last: Offset::new(6),
+            leo: Offset::new(7),
+            bytes: 90,
+            segment: Offset::ZERO,
+            producer_id: None,
+        };
+        assert_eq!(
+            (kind.name(), kind.subject().as_str(), kind.level()),
+            ("log.appended", "rep:orders/2@1", Level::Trace)
+        );
+        let mut names = Vec::new();
+        kind.fields(&mut |name, _| names.push(name));
+        assert_eq!(names, ["base", "last", "leo", "bytes", "segment", "pid"]);
+        assert_eq!(kind.to_string(), "log.appended rep:orders/2@1 base=5 last=6 leo=7 bytes=90 segment=0 pid=none");
+    }
+}

@@ -97,10 +97,10 @@ fn find(
         TopicKey::Id(id) => TopicRef::Id(*id),
     };
     let log = locate(cx.image, topic, want.partition)?;
-    let replica = replicas.serving(log, want.current_leader_epoch).map_err(|code| match code {
-        ErrorCode::KafkaStorageError if version <= LAST_VERSION_WITHOUT_STORAGE_ERROR => ErrorCode::NotLeaderOrFollower,
-        other => other,
-    })?;
+    let is_unknown = |code| code == ErrorCode::KafkaStorageError && version <= LAST_VERSION_WITHOUT_STORAGE_ERROR;
+    let replica = replicas
+        .serving(log, want.current_leader_epoch)
+        .map_err(|code| if is_unknown(code) { ErrorCode::NotLeaderOrFollower } else { code })?;
     // Nobody follows: the partitions here have one replica.
     if is_follower {
         return Err(ErrorCode::NotLeaderOrFollower);

@@ -241,11 +241,6 @@ impl SessionCache {
             self.partition_count -= session.partitions.len();
         }
     }
-
-    #[cfg(test)]
-    pub(super) fn len(&self) -> usize {
-        self.sessions.len()
-    }
 }
 
 impl Session {

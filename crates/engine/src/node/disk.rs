@@ -187,6 +187,7 @@ impl Node {
                 (Advance::default(), None)
             });
         }
+        self.plane.folder_failed(io.now, folder, io.effects);
         self.check_folders(io);
     }
 

@@ -148,6 +148,7 @@ impl Node {
     }
 
     /// Takes one input and says what is to be done. What happened goes to the observer.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest are reports, which `report` takes apart without one")]
     pub fn step(&mut self, now: Now, input: Input, effects: &mut Effects, observer: &mut dyn Observer) {
         if self.phase == Phase::Stopped {
             return;
@@ -207,6 +208,7 @@ impl Node {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the metadata plane says what it serves; nothing else is")]
     fn request(&mut self, mut request: Request, io: &mut Io<'_>) {
         let id = request.id;
         self.requests.open(id, request.connection);
@@ -232,14 +234,12 @@ impl Node {
                 cx.respond(id, ResponseBody::DescribeProducers(response));
             }
             body => {
-                let name = body.api_key().name();
-                request.body = body;
-                let input = Input::Request(request);
-                if MetadataPlane::owns(&input) {
-                    self.plane.step(io.now, input, io.effects);
+                if MetadataPlane::serves(&body) {
+                    request.body = body;
+                    self.plane.step(io.now, Input::Request(request), io.effects);
                 } else {
                     // The driver refuses what is not served before it comes here, so this is no matter of versions.
-                    cx.answer(id, Answer::Close(format!("{name} is not served")));
+                    cx.answer(id, Answer::Close(format!("{} is not served", body.api_key().name())));
                 }
             }
         }

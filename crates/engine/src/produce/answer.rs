@@ -17,6 +17,9 @@ use crate::input::RequestId;
 use crate::node::{Context, LeaderHint, Replicas, push_new};
 use crate::replica::{Acked, Acks, Waiter};
 
+/// The first version that tells where the leader is (KIP-951).
+const FIRST_VERSION_WITH_LEADER: i16 = 10;
+
 impl Pending {
     pub(super) fn acknowledge(&mut self, waiter: Waiter, acked: Acked, replicas: &Replicas, cx: &mut Context<'_>) {
         let Some((log, response)) = self.close(waiter.slot) else { return };
@@ -41,12 +44,8 @@ impl Pending {
         let version = self.version;
         let Some((log, response)) = self.close(slot) else { return };
         response.error_code = code.code();
-        let hint = match code {
-            ErrorCode::NotLeaderOrFollower if version >= 10 => {
-                log.and_then(|log| LeaderHint::of(cx.image, log, &listener))
-            }
-            _ => None,
-        };
+        let is_elsewhere = code == ErrorCode::NotLeaderOrFollower && version >= FIRST_VERSION_WITH_LEADER;
+        let hint = log.filter(|_| is_elsewhere).and_then(|log| LeaderHint::of(cx.image, log, &listener));
         if let Some(hint) = hint {
             response.current_leader =
                 LeaderIdAndEpoch { leader_id: hint.leader_id, leader_epoch: hint.leader_epoch, ..Default::default() };

@@ -108,7 +108,7 @@ impl DiskLog {
                     OffsetQuery::MaxTimestamp if best.is_none_or(|b| b.timestamp < record.timestamp) => {
                         best = Some(found);
                     }
-                    _ => {}
+                    OffsetQuery::AtOrAfter(_) | OffsetQuery::MaxTimestamp => {}
                 }
             }
         }

@@ -216,7 +216,7 @@ fn a_session_tells_only_what_changed() {
             partitions: vec![2],
             ..Default::default()
         }],
-        ..nothing.clone()
+        ..nothing
     };
     m.ask(9, produce(1, "orders", vec![(1, batch(&["c"], None)), (2, batch(&["d"], None))]));
     let fourth = fetched(m.ask(12, in_session(id, 3, forgotten)));
