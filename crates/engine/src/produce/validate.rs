@@ -1,7 +1,6 @@
 //! What is refused before any byte of a batch is looked at.
 
 use alloc::collections::BTreeSet;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use ottla_protocol::ErrorCode;
@@ -68,11 +67,10 @@ impl Admitter<'_> {
     fn topic(&mut self, topic: TopicProduceData, acks_are_valid: bool, admin: bool, cx: &mut Context<'_>) {
         let by_id = self.pending.version >= FIRST_VERSION_WITH_IDS;
         let named = if by_id { TopicRef::Id(topic.topic_id) } else { TopicRef::Name(&topic.name) };
-        let name = match named {
-            TopicRef::Name(name) => Some(String::from(name)),
-            TopicRef::Id(id) => cx.image.topics.by_id(id).map(|found| String::from(&*found.name)),
+        let is_internal = match named {
+            TopicRef::Name(name) => is_internal(name),
+            TopicRef::Id(id) => cx.image.topics.by_id(id).is_some_and(|found| is_internal(&found.name)),
         };
-        let is_internal = name.is_some_and(|name| is_internal(&name));
         let topic_index = self.pending.response.responses.len();
         let count = topic.partition_data.len();
         self.pending

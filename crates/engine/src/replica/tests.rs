@@ -209,7 +209,7 @@ fn a_new_epoch_begins_at_the_end_and_old_news_are_ignored() {
 fn the_log_start_moves_up_only_and_never_past_the_high_watermark() {
     let epochs = vec![(LeaderEpoch::new(1), Offset::ZERO), (LeaderEpoch::new(2), Offset::new(2))];
     let mut b = Bench::new(None, LogState { log_end_offset: Offset::new(5), epochs, ..empty_log() });
-    let mut advance = |b: &mut Bench, to: i64| {
+    let advance = |b: &mut Bench, to: i64| {
         let mut events = Events::new(NOW, &mut b.last_event, &mut b.events);
         let to = Offset::new(to);
         b.replica.log_start_advanced(to, ExpiryReason::Time, 0, Cause::Timer, &mut b.done, &mut events);

@@ -7,6 +7,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use bytes::{Bytes, BytesMut};
+use ottla_protocol::frame::encode_response;
 use ottla_protocol::ids::{LeaderEpoch, Offset, PartitionId, Timestamp, Uuid};
 use ottla_protocol::log::{
     AppendReport, EpochCache, FaultKind, FlushReport, FolderUsage, LogId, LogRead, LogState, LogWrite, OffsetFound,
@@ -136,6 +137,7 @@ pub(super) struct Machine {
     /// Jobs of this kind wait until they are released.
     held: Option<fn(&Effect) -> bool>,
     answers: BTreeMap<RequestId, Answer>,
+    versions: BTreeMap<RequestId, i16>,
     pub(super) events: Vec<Event>,
     /// Every effect, as it came.
     pub(super) seen: Vec<Effect>,
@@ -165,6 +167,7 @@ impl Machine {
             jobs: Vec::new(),
             held: None,
             answers: BTreeMap::new(),
+            versions: BTreeMap::new(),
             events: Vec::new(),
             seen: Vec::new(),
             fatal: None,
@@ -216,6 +219,9 @@ impl Machine {
             self.seen.push(effect.clone());
             match effect {
                 Effect::Respond(id, answer) => {
+                    if let Answer::Body(body) = &answer {
+                        encode_response(1, self.versions[&id], body).expect("the answer fits the version asked for");
+                    }
                     assert!(self.answers.insert(id, answer).is_none(), "{id:?} is answered once");
                 }
                 Effect::Fatal(message) => self.fatal = Some(message),
@@ -394,6 +400,7 @@ impl Machine {
     ) -> RequestId {
         self.last_request += 1;
         let id = RequestId(self.last_request);
+        self.versions.insert(id, version);
         self.step(Input::Request(Request {
             id,
             connection,

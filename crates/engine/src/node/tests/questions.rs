@@ -169,3 +169,46 @@ fn describes_producers() {
     assert_eq!((known.coordinator_epoch, known.current_txn_start_offset), (-1, -1));
     assert_eq!(response.topics[0].partitions[1].error_code, ErrorCode::UnknownTopicOrPartition.code());
 }
+
+/// Whatever is answered must fit the version asked for: an old client cannot be told what it has no field for.
+#[test]
+fn every_version_can_be_answered() {
+    use ottla_protocol::messages::ApiKey;
+    let mut m = with_records();
+    let id = m.log_id("orders", 0).topic_id;
+    let versions = |api: ApiKey| api.served().unwrap();
+    for topic in ["orders", "nowhere"] {
+        for version in versions(ApiKey::Produce) {
+            for bytes in [batch(&["a"], None), bytes::Bytes::from_static(b"no batch")] {
+                let mut request = produce(1, topic, vec![(0, bytes)]);
+                request.topic_data[0].topic_id = id;
+                m.ask(version, request);
+            }
+        }
+        for version in versions(ApiKey::Fetch) {
+            for (isolation_level, offset) in [(0, 0), (1, 0), (0, 99)] {
+                let mut request = fetch(0, 1, topic, &[(0, offset)]);
+                request.topics[0].topic_id = id;
+                request.isolation_level = isolation_level;
+                request.session_epoch = if version >= 7 { 0 } else { -1 };
+                m.ask(version, request);
+            }
+        }
+    }
+    for version in versions(ApiKey::ListOffsets) {
+        list(&mut m, version, &[-1, -2, -3, -4, -5, -6, -7, 0]);
+    }
+    for version in versions(ApiKey::OffsetForLeaderEpoch) {
+        let partition = OffsetForLeaderPartition { current_leader_epoch: -1, ..Default::default() };
+        let topic = OffsetForLeaderTopic { topic: "orders".into(), partitions: vec![partition], ..Default::default() };
+        m.ask(version, OffsetForLeaderEpochRequest { replica_id: -2, topics: vec![topic], ..Default::default() });
+    }
+    for version in versions(ApiKey::DescribeLogDirs) {
+        m.ask(version, DescribeLogDirsRequest { topics: None, ..Default::default() });
+    }
+    for version in versions(ApiKey::DeleteRecords) {
+        let partition = DeleteRecordsPartition { offset: 1, ..Default::default() };
+        let topic = DeleteRecordsTopic { name: "orders".into(), partitions: vec![partition], ..Default::default() };
+        m.ask(version, DeleteRecordsRequest { topics: vec![topic], timeout_ms: 1000, ..Default::default() });
+    }
+}
