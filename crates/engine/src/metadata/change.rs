@@ -50,7 +50,7 @@ pub enum Change {
         /// Its partitions on this node.
         logs: Vec<LogId>,
     },
-    /// A topic's own configuration changed: ask [`MetadataPlane::topic_config`] again.
+    /// A topic's own configuration changed: ask [`MetadataPlane::topic_config`](super::MetadataPlane::topic_config) again.
     TopicConfigChanged(TopicId),
     /// The broker's dynamic configuration changed: any topic's effective configuration may have.
     BrokerConfigChanged,

@@ -85,7 +85,7 @@ pub(super) struct Pending {
 pub struct MetadataPlane {
     pub(super) setup: PlaneSetup,
     life: Life,
-    quorum: Quorum,
+    pub(super) quorum: Quorum,
     loader: Loader,
     /// What is committed.
     pub(super) image: Image,
@@ -95,11 +95,11 @@ pub struct MetadataPlane {
     pub(super) producer_ids: ProducerIdBlocks,
     pub(super) broker_epoch: Option<BrokerEpoch>,
     log_dirs: Vec<Uuid>,
-    is_log_offline: bool,
+    pub(super) is_log_offline: bool,
     shares_images: bool,
-    snapshot_in_flight: Option<SnapshotId>,
-    snapshot_due: Option<Mono>,
-    last_timestamp: Timestamp,
+    pub(super) snapshot_in_flight: Option<SnapshotId>,
+    pub(super) snapshot_due: Option<Mono>,
+    pub(super) last_timestamp: Timestamp,
     pub(super) changes: Vec<Change>,
     pub(super) replies: Vec<Reply>,
     pub(super) events: Vec<MetadataEvent>,
@@ -376,13 +376,6 @@ impl MetadataPlane {
         core::mem::take(&mut self.events)
     }
 
-    /// When [`Input::Tick`] is wanted; `None` while nothing waits for time.
-    #[must_use]
-    pub fn next_deadline(&self) -> Option<Mono> {
-        let has_news = self.quorum.is_leader() && self.quorum.bytes_since_snapshot() > 0;
-        self.snapshot_due.filter(|_| has_news && self.snapshot_in_flight.is_none() && !self.is_log_offline)
-    }
-
     /// Lets the controller decide on something of the node's own, and appends it.
     fn decide(&mut self, now: Now, effects: &mut Effects, decision: impl FnOnce(&mut Controller)) {
         let Some(controller) = &mut self.controller else { return };
@@ -454,34 +447,6 @@ impl MetadataPlane {
         self.shares_images = true;
         if self.life == Life::Registered {
             self.life = Life::Serving;
-        }
-    }
-
-    fn plan_snapshot(&mut self, now: Now) {
-        self.snapshot_due = self.setup.config.metadata_log.max_snapshot_interval_ms.map(|ms| now.mono.plus_ms(ms));
-    }
-
-    /// Writes a snapshot once enough was written, or enough time has passed with something written.
-    fn snapshot_if_due(&mut self, now: Now, effects: &mut Effects) -> Result<(), Fatal> {
-        let bytes = self.quorum.bytes_since_snapshot();
-        let is_full = bytes >= self.setup.config.metadata_log.max_record_bytes_between_snapshots;
-        let is_old = self.snapshot_due.is_some_and(|due| due <= now.mono);
-        let has_news = self.quorum.snapshot().is_none_or(|last| last.end_offset < self.image.end_offset);
-        if self.is_log_offline || self.snapshot_in_flight.is_some() || bytes == 0 || !has_news || !(is_full || is_old) {
-            return Ok(());
-        }
-        let id = SnapshotId { end_offset: self.image.end_offset, epoch: self.image.epoch };
-        let records: Vec<VersionedRecord> = self.image.to_records().into_iter().map(versioned).collect();
-        self.quorum.write_snapshot(id, &records, self.last_timestamp, now.wall, effects)?;
-        self.snapshot_in_flight = Some(id);
-        Ok(())
-    }
-
-    fn on_snapshot_written(&mut self, now: Now, effects: &mut Effects) {
-        if let Some(id) = self.snapshot_in_flight.take() {
-            self.quorum.on_snapshot_written(id, effects);
-            self.plan_snapshot(now);
-            self.note_snapshot(id.end_offset);
         }
     }
 

@@ -1,5 +1,5 @@
 //! The plane as its owner sees it, on a disk in memory.
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test names what it expects")]
+#![allow(clippy::wildcard_enum_match_arm, clippy::type_complexity, reason = "a test names what it expects")]
 
 mod configs;
 mod driver;
