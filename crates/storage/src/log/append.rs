@@ -36,7 +36,7 @@ impl Log {
             let (fitting, later) = rest.split_at(fitting(&active, rest, &config));
             active.append(fitting, config.index_interval_bytes)?;
             for batch in fitting {
-                writer.note(&active, batch)?;
+                self.note(&mut writer, &active, batch)?;
             }
             self.marks.lock().end = active.state().next_offset;
             rest = later;
@@ -102,6 +102,18 @@ impl Log {
         i64::try_from(spread % u128::from(bound.unsigned_abs())).unwrap_or(0)
     }
 
+    /// Takes note of a batch that was appended: its epoch, and what it does to its producer's state.
+    fn note(&self, writer: &mut Writer, segment: &Segment, batch: &PendingBatch) -> Result<(), StorageFault> {
+        if writer.epochs.assign(batch.leader_epoch, batch.base_offset) {
+            self.epochs_file.note();
+        }
+        if batch.summary.is_control && batch.summary.is_transactional {
+            return note_marker(&mut writer.producers, Some(segment), &batch.bytes, batch.base_offset);
+        }
+        writer.producers.apply(&batch.summary, batch.base_offset);
+        Ok(())
+    }
+
     /// Ends the active segment and begins another.
     pub(super) fn roll(
         &self,
@@ -120,7 +132,7 @@ impl Log {
         }
         let segment = Arc::new(segment);
         self.segments.write().push(Arc::clone(&segment));
-        self.names_changed();
+        self.names.note();
         Ok(segment)
     }
 }
@@ -137,17 +149,6 @@ fn fitting(active: &Segment, batches: &[PendingBatch], config: &LogConfig) -> us
         count += 1;
     }
     count
-}
-
-impl Writer {
-    fn note(&mut self, segment: &Segment, batch: &PendingBatch) -> Result<(), StorageFault> {
-        self.epochs_changed |= self.epochs.assign(batch.leader_epoch, batch.base_offset);
-        if batch.summary.is_control && batch.summary.is_transactional {
-            return note_marker(&mut self.producers, Some(segment), &batch.bytes, batch.base_offset);
-        }
-        self.producers.apply(&batch.summary, batch.base_offset);
-        Ok(())
-    }
 }
 
 /// Ends the transaction that a marker is about; an aborted one goes into the segment's index, if that is being made.

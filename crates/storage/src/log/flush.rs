@@ -1,16 +1,43 @@
 //! Making what was appended durable. No lock is held while the disk works.
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
-use ottla_protocol::ids::Offset;
+use ottla_protocol::ids::{Offset, Timestamp};
 use ottla_protocol::log::StorageFault;
 
 use super::Log;
+use crate::FileMode;
 use crate::fault::OrFault;
 use crate::files::names::FileKind;
-use crate::files::{checkpoint, producer_snapshot};
-use crate::segment::Segment;
+use crate::files::{checkpoint, partition_metadata, producer_snapshot};
+use crate::segment::{Segment, remove_if_there};
+
+/// Recovery is spared what lies further back than this (`log.flush.offset.checkpoint.interval.ms`).
+const SETTLE_AFTER_MS: i64 = 60_000;
+/// Recovery is spared more bytes than this at once, where appends are flushed.
+const SETTLE_AFTER_BYTES: u64 = 64 << 20;
+
+/// Up to where recovery need not look.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Settled {
+    /// Batches, indexes, leader epochs and producers' state below are durable.
+    pub(super) point: Offset,
+    /// When it was last moved.
+    at: Option<Timestamp>,
+    /// The active segment's bytes then.
+    active_bytes: u64,
+    /// The producer snapshot that was taken for it.
+    snapshot: Option<Offset>,
+}
+
+impl Settled {
+    /// As found at the opening.
+    pub(super) const fn found(point: Offset, snapshot: Option<Offset>) -> Self {
+        Self { point, at: None, active_bytes: 0, snapshot }
+    }
+}
 
 impl Log {
     /// Makes everything below `up_to` durable, and all that happens to lie beyond it. Returns the recovery point then.
@@ -22,23 +49,78 @@ impl Log {
         self.flush_to(marks.recovery_point, marks.end)
     }
 
-    /// Makes the segments that were ended durable, so that recovery begins at the active one.
-    pub(crate) fn flush_ended(&self) -> Result<bool, StorageFault> {
-        let base = self.active().base;
-        let recovery_point = self.marks().recovery_point;
-        if recovery_point >= base {
-            return Ok(false);
+    /// Moves the point that recovery begins at: after the segments that were ended, and if much was flushed beyond it, or it is
+    /// long ago, into the active one. Returns whether it moved.
+    pub(crate) fn settle_if_due(&self, now: Timestamp) -> Result<bool, StorageFault> {
+        let active = self.active();
+        let mut moved = false;
+        if self.settled.lock().point < active.base {
+            self.flush_to(self.settled_point(), active.base)?;
+            let mut settled = self.settled.lock();
+            *settled = Settled { point: active.base, at: Some(now), active_bytes: 0, ..*settled };
+            drop(settled);
+            moved = true;
         }
-        self.flush_to(recovery_point, base)?;
-        Ok(true)
+        let settled = *self.settled.lock();
+        let waited = settled.at.is_none_or(|at| now.get().saturating_sub(at.get()) >= SETTLE_AFTER_MS);
+        let much = active.size_bytes().saturating_sub(settled.active_bytes) >= SETTLE_AFTER_BYTES;
+        if self.marks().recovery_point > settled.point && (waited || much) {
+            self.settle(now)?;
+            moved = true;
+        }
+        Ok(moved)
     }
 
-    /// Whether [`Log::flush_ended`] would do something.
-    pub(crate) fn has_ended_segments(&self) -> bool {
-        self.marks().recovery_point < self.active().base
+    /// Whether the point that recovery begins at lies behind what is flushed, or behind the active segment.
+    pub(crate) fn is_unsettled(&self) -> bool {
+        let settled = self.settled.lock().point;
+        settled < self.active().base || settled < self.marks().recovery_point
+    }
+
+    /// The offset that recovery may begin at: it goes into the checkpoint.
+    pub(crate) fn settled_point(&self) -> Offset {
+        self.settled.lock().point
+    }
+
+    /// Makes everything durable that spares recovery a look below the log's end as it is now: the batches, the indexes, the leader
+    /// epochs, and the producers' state.
+    pub(super) fn settle(&self, now: Timestamp) -> Result<(), StorageFault> {
+        let (active, end, producers) = {
+            let writer = self.writer.lock();
+            (self.active(), self.marks().end, writer.producers.clone())
+        };
+        let snapshot = FileKind::ProducerSnapshot.path(&self.folder, end);
+        producer_snapshot::write(self.disk(), &snapshot, &producers, true).or_fault("write", &snapshot)?;
+        self.names.note();
+        self.flush_to(self.settled_point(), end)?;
+        active.sync_indexes()?;
+        let last = {
+            let mut settled = self.settled.lock();
+            let last = settled.snapshot.replace(end);
+            *settled = Settled { point: end, at: Some(now), active_bytes: active.size_bytes(), ..*settled };
+            last
+        };
+        self.drop_snapshot(last, end)
+    }
+
+    /// Removes a snapshot that another supplanted, unless it is that of a segment's base.
+    fn drop_snapshot(&self, old: Option<Offset>, new: Offset) -> Result<(), StorageFault> {
+        match old.filter(|old| *old != new && self.segments.read().iter().all(|segment| segment.base != *old)) {
+            Some(old) => remove_if_there(self.disk(), &FileKind::ProducerSnapshot.path(&self.folder, old)),
+            None => Ok(()),
+        }
     }
 
     fn flush_to(&self, from: Offset, to: Offset) -> Result<Offset, StorageFault> {
+        self.with_segments(|| self.sync_segments(from, to))?;
+        self.save_epochs()?;
+        self.sync_names()?;
+        let mut marks = self.marks.lock();
+        marks.recovery_point = marks.recovery_point.max(to.min(marks.end));
+        Ok(marks.recovery_point)
+    }
+
+    fn sync_segments(&self, from: Offset, to: Offset) -> Result<(), StorageFault> {
         let segments: Vec<Arc<Segment>> = self.segments.read().clone();
         for (at, segment) in segments.iter().enumerate() {
             if segment.state().next_offset <= from || segment.base >= to {
@@ -47,61 +129,45 @@ impl Log {
             segment.file()?.sync_data().or_fault("flush", segment.path())?;
             if let Some(next) = segments.get(at + 1) {
                 segment.sync_indexes()?;
-                self.sync_snapshot(next.base)?;
+                // Retention may have taken it meanwhile.
+                self.sync_if_there(&FileKind::ProducerSnapshot.path(&self.folder, next.base))?;
             }
         }
-        self.save_epochs()?;
-        self.sync_names()?;
-        let mut marks = self.marks.lock();
-        marks.recovery_point = marks.recovery_point.max(to.min(marks.end));
-        Ok(marks.recovery_point)
+        Ok(())
     }
 
-    fn sync_snapshot(&self, offset: Offset) -> Result<(), StorageFault> {
-        let path = FileKind::ProducerSnapshot.path(&self.folder, offset);
-        match self.disk().open(&path, crate::FileMode::Write) {
-            Ok(file) => file.sync_data().or_fault("flush", &path),
-            // Retention may have taken it meanwhile.
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
-            Err(error) => Err(error).or_fault("open", &path),
+    fn sync_if_there(&self, path: &Path) -> Result<(), StorageFault> {
+        match self.disk().open(path, FileMode::Write) {
+            Ok(file) => file.sync_data().or_fault("flush", path),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(error).or_fault("open", path),
         }
     }
 
     /// Writes the leader epochs' file if it is behind.
     fn save_epochs(&self) -> Result<(), StorageFault> {
-        let entries = {
-            let mut writer = self.writer.lock();
-            if !writer.epochs_changed {
-                return Ok(());
-            }
-            writer.epochs_changed = false;
-            writer.epochs.entries().to_vec()
-        };
-        let path = self.file(checkpoint::LEADER_EPOCHS);
-        checkpoint::write_epochs(self.disk(), &path, &entries).or_fault("write", &path)
+        self.epochs_file.settle(|| {
+            let entries = self.epochs();
+            let path = self.file(checkpoint::LEADER_EPOCHS);
+            checkpoint::write_epochs(self.disk(), &path, &entries).or_fault("write", &path)
+        })
     }
 
-    /// Makes the names of the segments' files durable, and the folder's own.
+    /// Makes the names of the segments' files durable, the folder's own, and what tells whose folder it is.
     fn sync_names(&self) -> Result<(), StorageFault> {
-        if self.names_changed.swap(false, Ordering::AcqRel) {
+        self.names.settle(|| {
+            self.sync_if_there(&self.file(partition_metadata::NAME))?;
             self.disk().sync_folder(&self.folder).or_fault("flush", &self.folder)?;
-            self.disk().sync_folder(self.parent()).or_fault("flush", self.parent())?;
-        }
-        Ok(())
+            self.disk().sync_folder(self.parent()).or_fault("flush", self.parent())
+        })
     }
 
-    /// A stop in good order: everything durable, the indexes complete, the producers' state beside them.
+    /// A stop in good order: everything durable and the indexes complete, so that the next start reads next to nothing.
     pub(crate) fn close(&self) -> Result<(), StorageFault> {
-        let writer = self.writer.lock();
-        let end = self.marks().end;
         let active = self.active();
         active.complete_indexes()?;
-        let snapshot = FileKind::ProducerSnapshot.path(&self.folder, end);
-        producer_snapshot::write(self.disk(), &snapshot, &writer.producers, true).or_fault("write", &snapshot)?;
-        drop(writer);
-        self.names_changed();
-        let from = self.marks().recovery_point;
-        self.flush_to(from, end)?;
-        active.sync_indexes()
+        self.settle(Timestamp::default())?;
+        active.close_indexes();
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@
 //! Lock order: `writer`, then `segments`, then `marks`.
 
 mod append;
+mod change;
 mod flush;
 mod open;
 mod read;
@@ -14,15 +15,16 @@ mod search;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use ottla_protocol::ids::{LeaderEpoch, Offset, PartitionId};
-use ottla_protocol::log::{EpochCache, LogConfig, LogId, ProducerTable};
+use ottla_protocol::log::{EpochCache, LogConfig, LogId, ProducerTable, StorageFault};
 use parking_lot::{Mutex, RwLock};
 
 use crate::Disk;
 use crate::segment::{OpenFiles, Segment};
 
+pub(crate) use change::Change;
 pub(crate) use open::{Checkpointed, OpenedLog};
 
 /// What one log shares with the others of its node.
@@ -44,8 +46,15 @@ pub(crate) struct Log {
     /// At least one, in order of their bases; the last is the active one.
     segments: RwLock<Vec<Arc<Segment>>>,
     marks: Mutex<Marks>,
-    /// Names in the folder, or the folder's own, changed since they were last made durable.
-    names_changed: AtomicBool,
+    settled: Mutex<flush::Settled>,
+    /// The names in the folder, the folder's own, and `partition.metadata`.
+    names: Change,
+    /// The leader epochs' file.
+    epochs_file: Change,
+    /// Counts the times that segments were taken away: who met a missing file meanwhile looks again.
+    removals: AtomicU64,
+    /// The log was deleted; what a job still meets there is no fault of the folder.
+    is_deleted: AtomicBool,
 }
 
 /// What only appends change.
@@ -53,8 +62,6 @@ pub(crate) struct Log {
 struct Writer {
     producers: ProducerTable,
     epochs: EpochCache,
-    /// The epochs changed since their file was written.
-    epochs_changed: bool,
 }
 
 /// The log's positions. `start <= high_watermark <= end`, `recovery_point <= end`.
@@ -116,7 +123,9 @@ impl Log {
             marks.high_watermark = marks.high_watermark.max(marks.start);
             marks.start
         };
-        writer.epochs_changed |= writer.epochs.truncate_start(start);
+        if writer.epochs.truncate_start(start) {
+            self.epochs_file.note();
+        }
         start
     }
 
@@ -133,8 +142,24 @@ impl Log {
         self.shared.disk.as_ref()
     }
 
-    fn names_changed(&self) {
-        self.names_changed.store(true, Ordering::Release);
+    /// The log's folder is about to be renamed away.
+    pub(crate) fn note_deleted(&self) {
+        self.is_deleted.store(true, Ordering::Release);
+    }
+
+    pub(crate) fn is_deleted(&self) -> bool {
+        self.is_deleted.load(Ordering::Acquire)
+    }
+
+    /// Does something with segments' files, again if it failed while segments were taken away: their files may be gone then.
+    fn with_segments<T>(&self, job: impl Fn() -> Result<T, StorageFault>) -> Result<T, StorageFault> {
+        loop {
+            let removals = self.removals.load(Ordering::Acquire);
+            let done = job();
+            if done.is_ok() || self.removals.load(Ordering::Acquire) == removals {
+                return done;
+            }
+        }
     }
 
     fn file(&self, name: &str) -> PathBuf {

@@ -2,14 +2,15 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use ottla_protocol::ids::Offset;
 use ottla_protocol::log::{EpochCache, LogConfig, LogId, ProducerTable, StorageFault};
 use parking_lot::{Mutex, RwLock};
 
+use super::flush::Settled;
 use super::recover::Recovery;
-use super::{Log, Marks, Shared, Writer};
+use super::{Change, Log, Marks, Shared, Writer};
 use crate::fault::{OrFault, corrupt};
 use crate::files::names::{DELETED, FileKind, parse_segment_file};
 use crate::files::{checkpoint, partition_metadata};
@@ -55,8 +56,8 @@ impl Log {
             recovery_point: Offset::ZERO,
             end: Offset::ZERO,
         };
-        let log = Self::assemble(shared, id, topic, folder, config, vec![segment], Writer::default(), marks);
-        log.names_changed();
+        let log = Self::assemble(shared, id, topic, folder, config, vec![segment], Writer::default(), marks, None);
+        log.names.note();
         Ok(OpenedLog { log, created: true, truncated_bytes: 0 })
     }
 
@@ -80,13 +81,20 @@ impl Log {
             known,
             epochs: EpochCache::from_entries(epochs),
             producers: ProducerTable::default(),
+            producers_at: Offset::ZERO,
+            bases: &bases,
+            snapshot: None,
             truncated_bytes: 0,
         };
-        let recovered = recovery.run(&bases)?;
+        let recovered = recovery.run()?;
         let (marks, writer) = (recovered.marks, recovered.writer);
-        let log = Self::assemble(shared, id, topic, folder, config, recovered.segments, writer, marks);
+        let log =
+            Self::assemble(shared, id, topic, folder, config, recovered.segments, writer, marks, recovered.snapshot);
         // A crash may have come before the names were durable.
-        log.names_changed();
+        log.names.note();
+        if recovered.epochs_changed {
+            log.epochs_file.note();
+        }
         Ok(OpenedLog { log, created: false, truncated_bytes: recovered.truncated_bytes })
     }
 
@@ -100,6 +108,7 @@ impl Log {
         segments: Vec<Segment>,
         writer: Writer,
         marks: Marks,
+        snapshot: Option<Offset>,
     ) -> Self {
         Self {
             shared: shared.clone(),
@@ -109,8 +118,12 @@ impl Log {
             config: RwLock::new(config),
             writer: Mutex::new(writer),
             segments: RwLock::new(segments.into_iter().map(Arc::new).collect()),
+            settled: Mutex::new(Settled::found(marks.recovery_point, snapshot)),
             marks: Mutex::new(marks),
-            names_changed: AtomicBool::new(false),
+            names: Change::default(),
+            epochs_file: Change::default(),
+            removals: AtomicU64::new(0),
+            is_deleted: AtomicBool::new(false),
         }
     }
 }

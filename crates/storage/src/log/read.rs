@@ -21,6 +21,10 @@ struct Range {
 
 impl Log {
     pub(crate) fn read(&self, read: &LogRead) -> Result<ReadSlice, StorageFault> {
+        self.with_segments(|| self.read_once(read))
+    }
+
+    fn read_once(&self, read: &LogRead) -> Result<ReadSlice, StorageFault> {
         let nothing = ReadSlice { records: Records::EMPTY, next_offset: read.from, aborted: Vec::new() };
         let Some((segment, range)) = self.locate(read)? else { return Ok(nothing) };
         let slice = slice(&segment, &range)?;
@@ -33,8 +37,10 @@ impl Log {
     pub(crate) fn load(&self, from: Offset, max_bytes: u32) -> Result<Bytes, StorageFault> {
         let upper = self.marks().end;
         let read = LogRead { log: self.id, from, upper, max_bytes, at_least_one: true, with_aborted: false };
-        let Some((segment, range)) = self.locate(&read)? else { return Ok(Bytes::new()) };
-        slice(&segment, &range)?.read_into_memory().or_fault("read", segment.path())
+        self.with_segments(|| {
+            let Some((segment, range)) = self.locate(&read)? else { return Ok(Bytes::new()) };
+            slice(&segment, &range)?.read_into_memory().or_fault("read", segment.path())
+        })
     }
 
     fn locate(&self, read: &LogRead) -> Result<Option<(Arc<Segment>, Range)>, StorageFault> {

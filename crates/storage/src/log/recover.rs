@@ -3,9 +3,10 @@
 //! | folder | segments below the recovery point | the others |
 //! |---|---|---|
 //! | stopped in good order | trusted | trusted; the last one's end is found by its index |
-//! | not | trusted | every batch is checked; the first that is not whole ends the log, and all beyond it goes |
+//! | not | trusted | every batch beyond the recovery point is checked; the first that is not whole ends the log, and all beyond it goes |
 //!
-//! Then the producers' state is made of the newest snapshot and the batches after it.
+//! The producers' state is made of the newest snapshot and the headers of the batches after it. Where the recovery point was
+//! checkpointed, a snapshot was taken and the indexes were flushed ([`Log::settle`](super::Log::settle)), so that nothing below it is read.
 
 use std::path::Path;
 
@@ -29,6 +30,12 @@ pub(super) struct Recovery<'a> {
     pub(super) known: Checkpointed,
     pub(super) epochs: EpochCache,
     pub(super) producers: ProducerTable,
+    /// Batches below have been applied to `producers`.
+    pub(super) producers_at: Offset,
+    /// The segments' bases, in order.
+    pub(super) bases: &'a [Offset],
+    /// The producer snapshot that was read.
+    pub(super) snapshot: Option<Offset>,
     pub(super) truncated_bytes: u64,
 }
 
@@ -38,11 +45,15 @@ pub(super) struct Recovered {
     pub(super) writer: Writer,
     pub(super) marks: Marks,
     pub(super) truncated_bytes: u64,
+    /// The leader epochs' file is behind.
+    pub(super) epochs_changed: bool,
+    /// The producer snapshot that was read.
+    pub(super) snapshot: Option<Offset>,
 }
 
 impl Recovery<'_> {
-    pub(super) fn run(mut self, bases: &[Offset]) -> Result<Recovered, StorageFault> {
-        let mut segments = self.load(bases)?;
+    pub(super) fn run(mut self) -> Result<Recovered, StorageFault> {
+        let mut segments = self.load()?;
         let end = if self.known.is_clean { self.trust(&segments)? } else { self.check(&mut segments)? };
         self.finish(segments, end)
     }
@@ -57,30 +68,56 @@ impl Recovery<'_> {
     /// After a crash: checks everything beyond the recovery point, and cuts the log at the first batch that is not whole.
     /// Returns the end.
     fn check(&mut self, segments: &mut Vec<Segment>) -> Result<Offset, StorageFault> {
-        let recovery_point = self.known.recovery_point.unwrap_or(Offset::ZERO);
-        let trusted = segments.partition_point(|segment| segment.base <= recovery_point).saturating_sub(1);
-        for segment in segments.iter() {
-            segment.offsets.cut_nonsense().or_fault("read", segment.offsets.file().path())?;
-            segment.times.cut_nonsense().or_fault("read", segment.times.file().path())?;
+        let recovery_point = self.recovery_point();
+        let holder = segments.partition_point(|segment| segment.base <= recovery_point).saturating_sub(1);
+        let Some(first) = segments.get(holder) else { return Ok(Offset::ZERO) };
+        let (producers, snapshot_at) = self.snapshot(recovery_point)?;
+        (self.producers, self.producers_at) = (producers, snapshot_at);
+        if snapshot_at < first.base {
+            self.replay_from(snapshot_at, segments.get(..holder).unwrap_or_default(), first.base)?;
+            self.producers_at = first.base;
         }
-        let Some(first) = segments.get(trusted) else { return Ok(Offset::ZERO) };
-        let (position, mut end) = self.first_unflushed(first, recovery_point)?;
-        self.replay(segments.get(..=trusted).unwrap_or_default(), end)?;
-        let mut at = trusted;
+        let (position, mut end) = self.last_indexed(first, recovery_point.min(self.producers_at))?;
+        self.epochs.truncate_end(end);
+        end = self.check_segment(first, position, end)?;
+        let mut at = holder + 1;
         while let Some(segment) = segments.get(at) {
-            let is_first = at == trusted;
-            let may_gap = self.config.cleanup_policy.compact;
-            if !(is_first || segment.base == end || (may_gap && segment.base > end)) {
+            // A gap is what is left of lost batches, unless compaction makes gaps.
+            if segment.base != end && !(self.config.cleanup_policy.compact && segment.base > end) {
                 break;
             }
-            let from = if is_first { (position, end) } else { (0, segment.base) };
-            end = self.check_segment(segment, from)?;
+            end = self.check_segment(segment, 0, segment.base)?;
             at += 1;
         }
         for gone in segments.drain(at..).collect::<Vec<_>>() {
             self.remove(&gone)?;
         }
+        for ended in segments.iter().rev().skip(1).take_while(|segment| segment.base >= recovery_point) {
+            ended.complete_indexes()?;
+        }
+        if end < self.producers_at {
+            // What was flushed is gone: the snapshot knows of records that the log lacks.
+            self.replay(segments, end)?;
+        }
         Ok(end)
+    }
+
+    fn recovery_point(&self) -> Offset {
+        self.known.recovery_point.unwrap_or(Offset::ZERO)
+    }
+
+    /// The last batch below an offset that the index knows, and its base; the segment's first if the index leads nowhere.
+    fn last_indexed(&self, segment: &Segment, below: Offset) -> Result<(u64, Offset), StorageFault> {
+        let path = segment.offsets.file().path();
+        segment.offsets.cut_nonsense().or_fault("read", path)?;
+        segment.times.cut_nonsense().or_fault("read", segment.times.file().path())?;
+        let position = segment.offsets.floor(Offset::new(below.get() - 1)).or_fault("read", path)?;
+        Ok(match segment.scanner_from(position)?.next_header().or_fault("read", segment.path())? {
+            Step::Batch { header, .. } if header.base_offset >= segment.base && header.base_offset <= below => {
+                (position, header.base_offset)
+            }
+            Step::Batch { .. } | Step::End | Step::Broken { .. } => (0, segment.base),
+        })
     }
 
     fn remove(&mut self, gone: &Segment) -> Result<(), StorageFault> {
@@ -92,15 +129,15 @@ impl Recovery<'_> {
         Ok(())
     }
 
-    fn load(&self, bases: &[Offset]) -> Result<Vec<Segment>, StorageFault> {
-        let mut segments = Vec::with_capacity(bases.len());
-        for (at, base) in bases.iter().enumerate() {
-            let next = bases.get(at + 1).copied();
+    fn load(&self) -> Result<Vec<Segment>, StorageFault> {
+        let mut segments = Vec::with_capacity(self.bases.len());
+        for (at, base) in self.bases.iter().enumerate() {
+            let next = self.bases.get(at + 1).copied();
             let shared = self.shared;
             let (segment, is_indexed) =
                 Segment::load(&shared.disk, &shared.open_files, self.folder, *base, next.unwrap_or(*base))?;
-            if !is_indexed && self.known.is_clean {
-                // Kafka asks for them too; without them everything is scanned.
+            let is_trusted = self.known.is_clean || next.is_some_and(|next| next <= self.recovery_point());
+            if !is_indexed && is_trusted {
                 self.index_anew(&segment, next)?;
             } else if next.is_none() && self.known.is_clean {
                 self.find_end(&segment)?;
@@ -133,18 +170,18 @@ impl Recovery<'_> {
 
     fn index_anew(&self, segment: &Segment, next: Option<Offset>) -> Result<(), StorageFault> {
         let mut scanner = segment.scanner_from(0)?;
-        segment.rewind(0, segment.base)?;
+        segment.rewind(0, segment.base, Offset::new(i64::MAX))?;
         while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
             segment.admit(&header, self.config.index_interval_bytes)?;
         }
         if let Some(next) = next {
             segment.set_next_offset(next);
         }
-        Ok(())
+        segment.complete_indexes()
     }
 
-    /// The newest readable snapshot at or below an offset; newer ones go.
-    fn snapshot(&self, limit: Offset) -> Result<(ProducerTable, Offset), StorageFault> {
+    /// The newest readable snapshot at or below an offset. Newer ones go, and older ones that are not of a segment's base.
+    fn snapshot(&mut self, limit: Offset) -> Result<(ProducerTable, Offset), StorageFault> {
         let disk = self.shared.disk.as_ref();
         let entries = disk.list(self.folder).or_fault("list", self.folder)?;
         let mut offsets: Vec<Offset> = entries
@@ -159,7 +196,13 @@ impl Recovery<'_> {
             let path = FileKind::ProducerSnapshot.path(self.folder, offset);
             if offset <= limit {
                 match producer_snapshot::read(disk, &path) {
-                    Ok(Some(table)) => return Ok((table, offset)),
+                    Ok(Some(table)) => {
+                        self.snapshot = Some(offset);
+                        for old in offsets.iter().filter(|old| self.bases.binary_search(old).is_err()) {
+                            remove_if_there(disk, &FileKind::ProducerSnapshot.path(self.folder, *old))?;
+                        }
+                        return Ok((table, offset));
+                    }
                     Err(error) if error.kind() != std::io::ErrorKind::InvalidData => {
                         return Err(error).or_fault("read", &path);
                     }
@@ -175,6 +218,10 @@ impl Recovery<'_> {
     fn replay(&mut self, segments: &[Segment], to: Offset) -> Result<(), StorageFault> {
         let (table, from) = self.snapshot(to)?;
         self.producers = table;
+        self.replay_from(from, segments, to)
+    }
+
+    fn replay_from(&mut self, from: Offset, segments: &[Segment], to: Offset) -> Result<(), StorageFault> {
         for (at, segment) in segments.iter().enumerate() {
             let next = segments.get(at + 1).map_or(to, |next| next.base);
             if next <= from {
@@ -213,18 +260,24 @@ impl Recovery<'_> {
     }
 
     /// Checks a segment's batches from a position on, and cuts it at the first that is not whole. Returns where it ends.
-    fn check_segment(&mut self, segment: &Segment, from: (u64, Offset)) -> Result<Offset, StorageFault> {
-        let (position, mut end) = from;
+    ///
+    /// Below the recovery point a batch is only indexed: it was flushed, and damage to it is no torn tail.
+    fn check_segment(&mut self, segment: &Segment, position: u64, from: Offset) -> Result<Offset, StorageFault> {
+        let mut end = from;
         let file = segment.file()?;
         let len = file.len().or_fault("look at", segment.path())?;
-        segment.rewind(position, end)?;
+        segment.rewind(position, from, from.max(self.producers_at))?;
         let mut scanner = BatchScanner::new(file, position, len);
         loop {
-            match scanner.next_checked().or_fault("read", segment.path())? {
+            let is_flushed = end < self.recovery_point();
+            let step = if is_flushed { scanner.next_header() } else { scanner.next_checked() };
+            match step.or_fault("read", segment.path())? {
                 Step::Batch { position, header } if header.base_offset >= end => {
                     segment.admit(&header, self.config.index_interval_bytes)?;
                     self.epochs.assign(header.leader_epoch.unwrap_or(LeaderEpoch::new(0)), header.base_offset);
-                    self.apply(segment, position, &header, Some(segment))?;
+                    if header.base_offset >= self.producers_at {
+                        self.apply(segment, position, &header, Some(segment))?;
+                    }
                     end = header.next_offset();
                 }
                 Step::Batch { .. } | Step::End | Step::Broken { .. } => break,
@@ -232,38 +285,6 @@ impl Recovery<'_> {
         }
         self.truncated_bytes += segment.cut()?;
         Ok(end)
-    }
-
-    /// Where the recovery point lies in its segment; (0, base) for a segment beyond it, or where the index leads astray.
-    fn first_unflushed(&self, segment: &Segment, recovery_point: Offset) -> Result<(u64, Offset), StorageFault> {
-        if recovery_point <= segment.base {
-            return Ok((0, segment.base));
-        }
-        let from = segment.offsets.floor(recovery_point).or_fault("read", segment.offsets.file().path())?;
-        for start in [from, 0] {
-            let mut scanner = segment.scanner_from(start)?;
-            let mut at = (start, segment.base);
-            loop {
-                match scanner.next_header().or_fault("read", segment.path())? {
-                    Step::Batch { position, header } if header.base_offset < segment.base => {
-                        at = (position, segment.base);
-                        break;
-                    }
-                    Step::Batch { position, header } if header.next_offset() <= recovery_point => {
-                        at = (position + u64::from(header.size_bytes), header.next_offset());
-                    }
-                    Step::Batch { position, header } if at.0 == position && header.base_offset >= at.1 => {
-                        return Ok(at);
-                    }
-                    Step::End if at.1 > segment.base => return Ok(at),
-                    Step::Batch { .. } | Step::End | Step::Broken { .. } => break,
-                }
-            }
-            if at.1 > segment.base && start == 0 {
-                return Ok(at);
-            }
-        }
-        Ok((0, segment.base))
     }
 
     fn finish(mut self, mut segments: Vec<Segment>, end: Offset) -> Result<Recovered, StorageFault> {
@@ -284,13 +305,11 @@ impl Recovery<'_> {
         let recovery_point = if self.known.is_clean { end } else { recovery_point.min(end) };
         Ok(Recovered {
             marks: Marks { start, high_watermark, recovery_point: recovery_point.max(start), end },
-            writer: Writer {
-                producers: self.producers,
-                epochs: self.epochs,
-                // The file may lack what recovery found.
-                epochs_changed: changed || !self.known.is_clean,
-            },
+            writer: Writer { producers: self.producers, epochs: self.epochs },
+            // The file may lack what recovery found.
+            epochs_changed: changed || !self.known.is_clean,
             segments,
+            snapshot: self.snapshot,
             truncated_bytes: self.truncated_bytes,
         })
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use ottla_protocol::ids::{Offset, Timestamp};
 use ottla_protocol::log::{LogConfig, RemovalReason, RemovedSegments, StorageFault};
@@ -96,7 +97,7 @@ impl Log {
         reason: RemovalReason,
         count: usize,
     ) -> Result<(), StorageFault> {
-        // Readers see the raised start before the files lose their names.
+        // Readers see the raised start before the files lose their names; those that miss a file look again.
         let gone: Vec<Arc<Segment>> = {
             let mut segments = self.segments.write();
             let gone = segments.drain(..count).collect();
@@ -105,15 +106,18 @@ impl Log {
             marks.recovery_point = marks.recovery_point.max(marks.start);
             gone
         };
+        self.removals.fetch_add(1, Ordering::AcqRel);
         let start = self.marks().start;
-        writer.epochs_changed |= writer.epochs.truncate_start(start);
+        if writer.epochs.truncate_start(start) {
+            self.epochs_file.note();
+        }
         let mut size_bytes = 0;
         for segment in &gone {
             size_bytes += segment.size_bytes();
             segment.close_indexes();
             removed.files.extend(segment.mark_deleted()?);
         }
-        self.names_changed();
+        self.names.note();
         let segments = u32::try_from(count).unwrap_or(u32::MAX);
         removed.passes.push(RemovedSegments { reason, segments, size_bytes, log_start_offset: start });
         Ok(())

@@ -4,8 +4,11 @@ use ottla_protocol::ids::{LeaderEpoch, Offset, Timestamp};
 use ottla_protocol::log::{OffsetFound, OffsetQuery, StorageFault};
 use ottla_protocol::records::{BatchHeader, BatchView, RecordIter};
 
+use std::sync::Arc;
+
 use super::Log;
 use crate::fault::{OrFault, corrupt};
+use crate::index::TimeEntry;
 use crate::segment::{Segment, Step};
 
 /// The most that one batch may take when it is decompressed for a search; what was appended is below it already.
@@ -13,10 +16,10 @@ const MAX_DECOMPRESSED_BYTES: u64 = 1 << 30;
 
 impl Log {
     pub(crate) fn find_offset(&self, query: OffsetQuery, upper: Offset) -> Result<Option<OffsetFound>, StorageFault> {
-        let found = match query {
-            OffsetQuery::AtOrAfter(timestamp) => self.first_at_or_after(timestamp)?,
-            OffsetQuery::MaxTimestamp => self.first_with_max_timestamp()?,
-        };
+        let found = self.with_segments(|| match query {
+            OffsetQuery::AtOrAfter(timestamp) => self.first_at_or_after(timestamp),
+            OffsetQuery::MaxTimestamp => self.first_with_max_timestamp(),
+        })?;
         Ok(found.filter(|found| found.offset < upper))
     }
 
@@ -37,16 +40,17 @@ impl Log {
 
     fn first_with_max_timestamp(&self) -> Result<Option<OffsetFound>, StorageFault> {
         let start = self.marks().start;
-        let mut newest: Option<(std::sync::Arc<Segment>, Timestamp)> = None;
+        let mut newest: Option<(Arc<Segment>, TimeEntry)> = None;
         for segment in self.segments_from(start) {
             if let Some(entry) = segment.newest()?
-                && newest.as_ref().is_none_or(|(_, timestamp)| entry.timestamp > *timestamp)
+                && newest.as_ref().is_none_or(|(_, newest)| entry.timestamp > newest.timestamp)
             {
-                newest = Some((segment, entry.timestamp));
+                newest = Some((segment, entry));
             }
         }
-        let Some((segment, timestamp)) = newest else { return Ok(None) };
-        first_in(&segment, start, start, |at| at == timestamp)
+        let Some((segment, TimeEntry { timestamp, offset })) = newest else { return Ok(None) };
+        // The entry names the first batch that holds the timestamp.
+        first_in(&segment, offset.max(start), start, |at| at == timestamp)
     }
 }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use ottla_protocol::ids::{NodeId, Uuid};
 use ottla_protocol::log::{FaultKind, StorageFault};
@@ -12,7 +11,7 @@ use parking_lot::Mutex;
 use crate::files::checkpoint::{self, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
 use crate::files::properties::{self, MetaProperties};
 use crate::files::{clean_shutdown, names};
-use crate::log::Checkpointed;
+use crate::log::{Change, Checkpointed};
 use crate::{Disk, DiskLock};
 
 /// Why a folder cannot be used at all, or only that it does not work.
@@ -44,8 +43,8 @@ pub(super) struct LogFolder {
     pub(super) clean: Option<Option<i64>>,
     /// Partition folders found at the start that were not opened yet.
     pub(super) unopened: Mutex<BTreeMap<String, ()>>,
-    /// A checkpoint is behind.
-    pub(super) is_behind: AtomicBool,
+    /// The three checkpoint files.
+    pub(super) checkpoints: Change,
 }
 
 impl LogFolder {
@@ -112,7 +111,7 @@ impl LogFolder {
             },
             clean,
             unopened: Mutex::new(unopened),
-            is_behind: AtomicBool::new(false),
+            checkpoints: Change::default(),
         })
     }
 
@@ -126,7 +125,7 @@ impl LogFolder {
             known: Checkpoints::default(),
             clean: None,
             unopened: Mutex::new(BTreeMap::new()),
-            is_behind: AtomicBool::new(false),
+            checkpoints: Change::default(),
         }
     }
 
@@ -166,6 +165,6 @@ impl LogFolder {
     }
 
     pub(super) fn fall_behind(&self) {
-        self.is_behind.store(true, Ordering::Release);
+        self.checkpoints.note();
     }
 }

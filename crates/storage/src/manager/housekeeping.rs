@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use ottla_protocol::ids::Timestamp;
 use ottla_protocol::log::StorageFault;
@@ -37,15 +36,17 @@ impl LogManager {
     pub(super) fn do_housework(&self, now: Timestamp) -> Vec<StorageFault> {
         let mut faults = Vec::new();
         for (folder, log) in self.all_logs() {
-            if folder.is_online() && log.has_ended_segments() {
-                match log.flush_ended() {
-                    Ok(_) => folder.fall_behind(),
+            if folder.is_online() && log.is_unsettled() {
+                match log.settle_if_due(now) {
+                    Ok(true) => folder.fall_behind(),
+                    Ok(false) => {}
+                    Err(_) if log.is_deleted() => {}
                     Err(fault) => faults.push(folder.blame(fault)),
                 }
             }
         }
         for folder in self.folders.iter() {
-            if folder.is_online() && folder.is_behind.swap(false, Ordering::AcqRel) {
+            if folder.is_online() && folder.checkpoints.is_pending() {
                 faults.extend(self.write_checkpoints(folder).err().map(|fault| folder.blame(fault)));
             }
         }
@@ -55,8 +56,8 @@ impl LogManager {
 
     pub(super) fn is_housework_due(&self) -> bool {
         !self.trash.lock().is_empty()
-            || self.folders.iter().any(|folder| folder.is_online() && folder.is_behind.load(Ordering::Acquire))
-            || self.all_logs().iter().any(|(folder, log)| folder.is_online() && log.has_ended_segments())
+            || self.folders.iter().any(|folder| folder.is_online() && folder.checkpoints.is_pending())
+            || self.all_logs().iter().any(|(folder, log)| folder.is_online() && log.is_unsettled())
     }
 
     /// Removes what is due. What cannot be removed now is tried again at the next start, by its name.
@@ -77,13 +78,17 @@ impl LogManager {
 
     /// Writes the three checkpoint files of a folder. Logs not opened yet keep what is known of them.
     pub(super) fn write_checkpoints(&self, folder: &Arc<LogFolder>) -> Result<(), StorageFault> {
+        folder.checkpoints.settle(|| self.write_checkpoints_now(folder))
+    }
+
+    fn write_checkpoints_now(&self, folder: &Arc<LogFolder>) -> Result<(), StorageFault> {
         let mut recovery_points = self.unopened(folder, &folder.known.recovery_points);
         let mut starts = self.unopened(folder, &folder.known.starts);
         let mut high_watermarks = self.unopened(folder, &folder.known.high_watermarks);
         for log in self.logs_in(folder) {
             let marks = log.marks();
             let key = || (Arc::clone(&log.topic), log.partition());
-            recovery_points.insert(key(), marks.recovery_point);
+            recovery_points.insert(key(), log.settled_point());
             high_watermarks.insert(key(), marks.high_watermark);
             if marks.start > log.first_base() {
                 starts.insert(key(), marks.start);
@@ -121,6 +126,7 @@ impl LogManager {
         for log in self.logs_in(folder) {
             Log::close(&log)?;
         }
+        folder.fall_behind();
         self.write_checkpoints(folder)?;
         // A log that was never opened was not recovered: the mark would forge that it was.
         if folder.clean.is_some() || folder.unopened.lock().is_empty() {

@@ -140,7 +140,7 @@ impl LogManager {
     ) -> Result<T, StorageFault> {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
-        job(&folder, &log).map_err(|fault| folder.blame(fault))
+        job(&folder, &log).map_err(|fault| if log.is_deleted() { missing(log.id) } else { folder.blame(fault) })
     }
 
     fn all_logs(&self) -> Vec<(Arc<LogFolder>, Arc<Log>)> {
@@ -296,11 +296,7 @@ impl LogManager {
     /// # Errors
     /// [`StorageFault`]; the folder is offline then: a failed flush is never retried and believed.
     pub fn flush(&self, log: LogId, up_to: Offset) -> Result<FlushReport, StorageFault> {
-        self.job(log, |folder, log| {
-            let up_to = log.flush(up_to)?;
-            folder.fall_behind();
-            Ok(FlushReport { up_to })
-        })
+        self.job(log, |_, log| Ok(FlushReport { up_to: log.flush(up_to)? }))
     }
 
     /// Finds whole batches; on a real disk the answer holds a [`FileSlice`](crate::FileSlice).
@@ -340,6 +336,7 @@ impl LogManager {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
         let start = log.advance_start(to);
+        folder.fall_behind();
         self.write_checkpoints(&folder).map_err(|fault| folder.blame(fault))?;
         Ok(start)
     }
@@ -383,6 +380,8 @@ impl LogManager {
         let (folder, open) = self.find(log)?;
         folder.check_online()?;
         self.logs.write().remove(&log);
+        // Jobs that run beside this one may miss files from here on.
+        open.note_deleted();
         let name = names::partition_folder(&open.topic, log.partition);
         let gone = folder.path.join(names::deleted_folder(&name, log.topic_id));
         let renamed = self.disk.rename(&open.folder, &gone).or_fault("rename", &open.folder);

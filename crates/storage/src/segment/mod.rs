@@ -249,10 +249,12 @@ impl Segment {
 
     /// Goes back to a state in which only the batches before `position` (which ends before `next_offset`) count; recovery
     /// then admits those after it, one by one. The file stays as it is until [`Segment::cut`].
-    pub(crate) fn rewind(&self, position: u64, next_offset: Offset) -> Result<(), StorageFault> {
+    ///
+    /// Transactions aborted below `aborted_below` stay in their index.
+    pub(crate) fn rewind(&self, position: u64, next_offset: Offset, aborted_below: Offset) -> Result<(), StorageFault> {
         self.offsets.truncate(next_offset, position).or_fault("cut", self.offsets.file().path())?;
         self.times.truncate(next_offset).or_fault("cut", self.times.file().path())?;
-        self.aborted.truncate(next_offset).or_fault("cut", self.aborted.file().path())?;
+        self.aborted.truncate(aborted_below).or_fault("cut", self.aborted.file().path())?;
         let newest = self.times.last().or_fault("read", self.times.file().path())?;
         let mut state = self.state.lock();
         *state = SegmentState {
