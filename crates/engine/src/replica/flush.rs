@@ -45,8 +45,8 @@ impl Replica {
         if self.flush_in_flight.is_some_and(|asked| asked <= report.up_to) {
             self.flush_in_flight = None;
         }
-        // The disk may know of an append that it has not reported yet; it counts once it is.
-        let up_to = report.up_to.min(self.log_end_offset);
+        // A flush may reach appends whose own report is still on its way: they count once that is here, without another.
+        let up_to = report.up_to.min(self.next_offset);
         if up_to > self.flushed_offset {
             self.flushed_offset = up_to;
             events.report(Cause::Event(self.last_append_event), || EventKind::LogFlushed {

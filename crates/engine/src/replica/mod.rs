@@ -76,7 +76,7 @@ pub(crate) struct Replica {
     settled_offset: Offset,
     high_watermark: Offset,
     last_stable_offset: Offset,
-    /// Everything below is durable.
+    /// Everything below is durable, once it is reported as written too.
     flushed_offset: Offset,
     /// The flush on its way, if there is one.
     flush_in_flight: Option<Offset>,
@@ -297,7 +297,7 @@ impl Replica {
             && self.high_watermark <= self.settled_offset
             && self.settled_offset <= self.log_end_offset
             && self.log_end_offset <= self.next_offset
-            && self.flushed_offset <= self.log_end_offset;
+            && self.flushed_offset <= self.next_offset;
         (!ordered).then(|| {
             format!(
                 "{} at leader epoch {}: start {}, last stable {}, high watermark {}, settled {}, flushed {}, end {}, next {}",

@@ -157,6 +157,18 @@ fn one_report_may_cover_several_flushes() {
 }
 
 #[test]
+fn a_flush_may_be_reported_before_the_append_that_it_reached() {
+    let mut b = Bench::new(Some(1), empty_log());
+    b.append(1, 1);
+    b.append(1, 2);
+    b.appended(0, 1);
+    b.flushed(2);
+    assert_eq!((b.acked(), b.flushes()), (vec![(1, Ok(0))], vec![1]));
+    b.appended(1, 2);
+    assert_eq!((b.acked(), b.flushes()), (vec![(2, Ok(1))], vec![]), "durable already");
+}
+
+#[test]
 fn what_contradicts_the_assigned_offsets_stops_the_partition() {
     let mut b = Bench::new(None, empty_log());
     b.append(1, 1);
