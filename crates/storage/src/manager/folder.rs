@@ -8,6 +8,7 @@ use ottla_protocol::ids::{NodeId, Uuid};
 use ottla_protocol::log::{FaultKind, StorageFault};
 use parking_lot::Mutex;
 
+use crate::disk::create_folder_durably;
 use crate::files::checkpoint::{self, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
 use crate::files::properties::{self, MetaProperties};
 use crate::files::{clean_shutdown, names};
@@ -57,7 +58,7 @@ impl LogFolder {
         let offline = |doing: &str, error: &io::Error| {
             FolderTrouble::Offline(format!("cannot {doing} the log folder {}: {error}", path.display()))
         };
-        disk.create_folder(path).map_err(|e| offline("create", &e))?;
+        create_folder_durably(disk, path).map_err(|e| offline("create", &e))?;
         let lock = disk.lock(&path.join(".lock")).map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock => FolderTrouble::Refused(format!(
                 "the log folder {} is in use by another process: stop that one, or give this node another folder",

@@ -95,7 +95,7 @@ impl MemDisk {
         state.gate.plan.stop_after = Some(0);
         let seed = state.gate.random.next();
         let mut gate = Gate::new(seed);
-        let (tree, inodes) = match kind {
+        let (tree, mut inodes): (Tree, Vec<Inode>) = match kind {
             CrashKind::Process => (state.tree.as_written(), state.inodes.iter().map(Inode::as_written).collect()),
             CrashKind::Power { reorders_names } => (
                 state.tree.as_left(&mut gate.random, reorders_names),
@@ -104,6 +104,10 @@ impl MemDisk {
         };
         let now = state.now;
         drop(state);
+        let files = tree.all_files();
+        for (index, inode) in inodes.iter_mut().enumerate() {
+            inode.links = u32::from(files.contains(&index));
+        }
         Self::from_parts(tree, inodes, gate, now)
     }
 
