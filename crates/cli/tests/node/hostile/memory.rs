@@ -1,0 +1,151 @@
+//! Attacks on memory: promises, half-sent requests, answers that nobody reads, bombs, and requests whose answers are larger.
+
+use std::io::Write as _;
+use std::thread;
+
+use bytes::Bytes;
+use ottla_protocol::ids::{Timestamp, Uuid};
+use ottla_protocol::messages::metadata_request::MetadataRequestTopic;
+use ottla_protocol::messages::{MetadataRequest, RequestBody};
+use ottla_protocol::records::{BatchBuilder, Compression, NewRecord};
+
+use super::{BASE_MIB, Scene};
+use crate::client::{Client, FETCH_VERSION, batch, fetch_request, produce_request, request_frame};
+
+const MIB: usize = 1024 * 1024;
+
+#[test]
+fn promises_of_full_size_frames_cost_nothing() {
+    let scene = Scene::start(&[]);
+    let mut clients: Vec<Client> = (0..300).map(|_| Client::connect(scene.node.kafka)).collect();
+    for client in &mut clients {
+        // 100 MiB of Produce, of which the header comes.
+        client.stream.write_all(&[6, 64, 0, 0, 0, 0, 0, 12, 0, 0, 0, 1]).unwrap();
+    }
+    let mut large = Client::connect(scene.node.kafka);
+    for _ in 0..20 {
+        large.produce("target", batch(&[vec![b'x'; 1_000_000]])).unwrap().unwrap();
+    }
+    scene.end("promises", BASE_MIB);
+}
+
+#[test]
+fn half_sent_requests_are_closed_when_memory_is_short() {
+    let scene = Scene::start(&["--set", "ottla.request.memory.max.bytes=33554432"]);
+    let frame = request_frame(1, 12, &produce_request("target", 1, Bytes::from(vec![0; 10 * MIB])));
+    let senders: Vec<_> = (0..16)
+        .map(|_| {
+            let mut client = Client::connect(scene.node.kafka);
+            let part = frame.slice(..9 * MIB);
+            thread::spawn(move || {
+                // Nobody waits for ever: the node takes all of it, or closes the connection.
+                let _ = client.stream.write_all(&part);
+                client
+            })
+        })
+        .collect();
+    let stalled: Vec<Client> = senders.into_iter().map(|sender| sender.join().unwrap()).collect();
+    Client::connect(scene.node.kafka).produce("target", batch(&[vec![b'x'; 1_000_000]])).unwrap().unwrap();
+    assert!(scene.node.lines.find("memory is short").is_some());
+    drop(stalled);
+    scene.end("half-sent requests", BASE_MIB + 32 + 16 + 10);
+}
+
+#[test]
+fn answers_that_nobody_reads_do_not_pile_up() {
+    let scene = Scene::start(&["--set", "ottla.request.memory.max.bytes=33554432"]);
+    let mut client = Client::connect(scene.node.kafka);
+    for _ in 0..8 {
+        client.produce("target", batch(&[vec![b'x'; 1_000_000]])).unwrap().unwrap();
+    }
+    let everything = RequestBody::Metadata(MetadataRequest { topics: None, ..Default::default() });
+    let questions = [(FETCH_VERSION, fetch_request("target", 0, 0)), (9, everything)];
+    let deaf: Vec<Client> = (0..64)
+        .map(|_| {
+            let mut client = Client::connect(scene.node.kafka);
+            client.stream.set_nonblocking(true).unwrap();
+            for (version, body) in questions.iter().cycle().take(500) {
+                if client.send(*version, body).is_err() {
+                    break;
+                }
+            }
+            client
+        })
+        .collect();
+    for _ in 0..20 {
+        client.fetch_all("target").unwrap();
+    }
+    drop(deaf);
+    scene.end("answers never read", BASE_MIB + 32);
+}
+
+fn bomb(codec: Compression, value: &[u8]) -> Bytes {
+    let mut builder = BatchBuilder::new().compression(codec, None);
+    builder.push(&NewRecord {
+        timestamp: Timestamp::new(1_700_000_000_000),
+        key: None,
+        value: Some(value),
+        headers: &[],
+    });
+    builder.build()
+}
+
+#[test]
+fn decompression_bombs_one_and_many() {
+    let scene = Scene::start(&[]);
+    // As large as fits into max.message.bytes when compressed.
+    let bombs =
+        [(Compression::Gzip, 256), (Compression::Snappy, 16), (Compression::Lz4, 192), (Compression::Zstd, 256)]
+            .map(|(codec, mib)| bomb(codec, &vec![0; mib * MIB]));
+    for bomb in &bombs {
+        // Taken or refused: answered in any case.
+        let _ = Client::connect(scene.node.kafka).produce("target", bomb.clone()).unwrap();
+    }
+    thread::scope(|scope| {
+        for bomb in bombs.iter().cycle().take(24) {
+            let mut client = Client::connect(scene.node.kafka);
+            scope.spawn(move || client.produce("target", bomb.clone()).unwrap());
+        }
+    });
+    scene.end("bombs", BASE_MIB + 64);
+}
+
+#[test]
+fn huge_metadata_requests() {
+    let scene = Scene::start(&[]);
+    let by_name = |count: u32| {
+        (0..count)
+            .map(|i| MetadataRequestTopic { name: Some(format!("no-{i}")), ..Default::default() })
+            .collect::<Vec<_>>()
+    };
+    let by_id = |count: u32| {
+        (0..count)
+            .map(|i| MetadataRequestTopic { topic_id: Uuid::from_u128(u128::from(i) + 77), ..Default::default() })
+            .collect::<Vec<_>>()
+    };
+    let request = |topics| {
+        RequestBody::Metadata(MetadataRequest {
+            topics: Some(topics),
+            allow_auto_topic_creation: false,
+            ..Default::default()
+        })
+    };
+    let frames = [
+        request_frame(1, 9, &request(by_name(10_000))),
+        request_frame(1, 9, &request(by_name(300_000))),
+        request_frame(1, 12, &request(by_id(10_000))),
+        request_frame(1, 12, &request(by_id(200_000))),
+        request_frame(1, 12, &request(by_id(2_000_000))),
+    ];
+    thread::scope(|scope| {
+        for frame in frames.iter().cycle().take(20) {
+            let mut client = Client::connect(scene.node.kafka);
+            scope.spawn(move || {
+                let _ = client.stream.write_all(frame);
+                client.half_close();
+                client.wait_for_close()
+            });
+        }
+    });
+    scene.end("huge metadata requests", BASE_MIB + 256);
+}
