@@ -40,8 +40,8 @@ impl OffsetIndex {
 
     /// Notes that the batch at `position` ends with `last_offset`.
     pub(crate) fn push(&self, last_offset: Offset, position: u64) -> io::Result<()> {
-        let relative = u32::try_from(last_offset.get() - self.base.get()).map_err(io::Error::other)?;
-        let position = u32::try_from(position).map_err(io::Error::other)?;
+        let relative = u32::try_from(last_offset.get() - self.base.get()).map_err(|_| io::ErrorKind::InvalidData)?;
+        let position = u32::try_from(position).map_err(|_| io::ErrorKind::InvalidData)?;
         self.entries.push(encode(relative, position))
     }
 

@@ -52,7 +52,7 @@ impl TimeIndex {
         if self.last()?.is_some_and(|last| last.timestamp >= entry.timestamp || last.offset > entry.offset) {
             return Ok(());
         }
-        let relative = i32::try_from(entry.offset.get() - self.base.get()).map_err(io::Error::other)?;
+        let relative = i32::try_from(entry.offset.get() - self.base.get()).map_err(|_| io::ErrorKind::InvalidData)?;
         let mut bytes = [0; ENTRY_BYTES];
         bytes
             .iter_mut()

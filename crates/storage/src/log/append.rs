@@ -11,10 +11,7 @@ use crate::fault::{OrFault, corrupt};
 use crate::files::names::FileKind;
 use crate::files::producer_snapshot;
 use crate::index::AbortedEntry;
-use crate::segment::Segment;
-
-/// The largest distance between a segment's base and an offset in it: its indexes count in 31 bits.
-const MAX_RELATIVE_OFFSET: i64 = i32::MAX as i64;
+use crate::segment::{MAX_RELATIVE_OFFSET, Segment};
 
 impl Log {
     /// Appends batches, with one write for each segment they go to.

@@ -270,9 +270,11 @@ impl Recovery<'_> {
         let mut scanner = BatchScanner::new(file, position, len);
         loop {
             let is_flushed = end < self.recovery_point();
+            // The checksum does not cover the base offset; that it continues the log does. Compaction makes gaps.
+            let may_gap = is_flushed || self.config.cleanup_policy.compact;
             let step = if is_flushed { scanner.next_header() } else { scanner.next_checked() };
             match step.or_fault("read", segment.path())? {
-                Step::Batch { position, header } if header.base_offset >= end => {
+                Step::Batch { position, header } if segment.takes(&header, end, may_gap) => {
                     segment.admit(&header, self.config.index_interval_bytes)?;
                     self.epochs.assign(header.leader_epoch.unwrap_or(LeaderEpoch::new(0)), header.base_offset);
                     if header.base_offset >= self.producers_at {

@@ -21,6 +21,8 @@ use crate::{Disk, DiskFile};
 
 /// The bytes at the front of a batch that the leader assigns: base offset, length, leader epoch.
 const ASSIGNED_BYTES: usize = 16;
+/// The largest distance between a segment's base and an offset in it: its indexes count in 31 bits.
+pub(crate) const MAX_RELATIVE_OFFSET: i64 = i32::MAX as i64;
 
 /// A segment. The log's writer alone appends; readers take the size first and read only what lies before it.
 #[derive(Debug)]
@@ -216,6 +218,12 @@ impl Segment {
         }
         *self.state.lock() = state;
         Ok(())
+    }
+
+    /// Whether a batch found in the file can be what follows `end`.
+    pub(crate) fn takes(&self, header: &BatchHeader, end: Offset, may_gap: bool) -> bool {
+        let continues = header.base_offset == end || (may_gap && header.base_offset > end);
+        continues && header.last_offset().get() - self.base.get() <= MAX_RELATIVE_OFFSET
     }
 
     /// Counts a batch in that lies at the end already, as recovery finds it.

@@ -88,6 +88,14 @@ impl MemDisk {
         self.state.lock().gate.changes
     }
 
+    /// Another disk with the same content, all of it written and flushed as here, without faults.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        let state = self.state.lock();
+        let inodes = state.inodes.iter().map(Inode::as_written).collect();
+        Self::from_parts(state.tree.as_written(), inodes, Gate::new(state.changes_seed()), state.now)
+    }
+
     /// What is left after a crash, as a disk of its own, without faults; this one fails every operation from now on.
     #[must_use]
     pub fn crash(&self, kind: CrashKind) -> Self {
@@ -125,6 +133,11 @@ impl MemDisk {
 impl State {
     fn inode(&mut self, index: usize) -> &mut Inode {
         self.inodes.get_mut(index).expect("nodes name inodes that exist: inodes are never removed")
+    }
+
+    /// A seed for a copy, which must not draw from this disk's own numbers.
+    const fn changes_seed(&self) -> u64 {
+        self.gate.changes
     }
 
     fn used_bytes(&self) -> u64 {
