@@ -25,6 +25,6 @@ pub(crate) fn read(disk: &dyn Disk, folder: &Path) -> io::Result<Option<TopicId>
 
 /// Writes the file. It becomes durable with the first flush of the log.
 pub(crate) fn write(disk: &dyn Disk, folder: &Path, id: TopicId) -> io::Result<()> {
-    let text = format!("version: 0\ntopic_id: {id}\n");
+    let text = format!("version: 0\ntopic_id: {id}");
     disk.open(&folder.join(NAME), FileMode::CreateEmpty)?.write_at(0, &[IoSlice::new(text.as_bytes())])
 }
