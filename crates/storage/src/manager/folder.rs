@@ -8,7 +8,6 @@ use ottla_protocol::ids::{NodeId, Uuid};
 use ottla_protocol::log::{FaultKind, StorageFault};
 use parking_lot::Mutex;
 
-use crate::disk::create_folder_durably;
 use crate::files::checkpoint::{self, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
 use crate::files::properties::{self, MetaProperties};
 use crate::files::{clean_shutdown, names};
@@ -58,7 +57,7 @@ impl LogFolder {
         let offline = |doing: &str, error: &io::Error| {
             FolderTrouble::Offline(format!("cannot {doing} the log folder {}: {error}", path.display()))
         };
-        create_folder_durably(disk, path).map_err(|e| offline("create", &e))?;
+        create_durably(disk, path).map_err(|e| offline("create", &e))?;
         let lock = disk.lock(&path.join(".lock")).map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock => FolderTrouble::Refused(format!(
                 "the log folder {} is in use by another process: stop that one, or give this node another folder",
@@ -168,4 +167,19 @@ impl LogFolder {
     pub(super) fn fall_behind(&self) {
         self.checkpoints.note();
     }
+}
+
+/// Creates a folder, and those above it that are missing, so that a power loss cannot take their names away again.
+fn create_durably(disk: &dyn Disk, path: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> = path.ancestors().take_while(|folder| disk.list(or_here(folder)).is_err()).collect();
+    disk.create_folder(path)?;
+    for folder in missing.iter().rev() {
+        disk.sync_folder(or_here(folder.parent().unwrap_or(folder)))?;
+    }
+    Ok(())
+}
+
+/// A relative path's last ancestor is empty: it means the working folder.
+fn or_here(path: &Path) -> &Path {
+    if path.as_os_str().is_empty() { Path::new(".") } else { path }
 }

@@ -71,8 +71,9 @@ impl LogManager {
         }
         let (folder, log) = self.find(LogId::METADATA)?;
         log.advance_start(below);
-        let removed = log.trim(&|| self.save_start(&folder))?;
+        let removed = log.trim()?;
         self.discard_files(removed.files, log.delete_delay_ms());
+        folder.fall_behind();
         Ok(())
     }
 }

@@ -147,9 +147,9 @@ impl LogManager {
         self.logs.read().values().cloned().collect()
     }
 
-    fn logs_in(&self, folder: &LogFolder) -> Vec<Arc<Log>> {
+    fn logs_in(&self, folder: &Arc<LogFolder>) -> Vec<Arc<Log>> {
         let logs = self.logs.read();
-        logs.values().filter(|(at, _)| std::ptr::eq(Arc::as_ptr(at), folder)).map(|(_, log)| Arc::clone(log)).collect()
+        logs.values().filter(|(at, _)| Arc::ptr_eq(at, folder)).map(|(_, log)| Arc::clone(log)).collect()
     }
 
     /// What the disks hold. Call it once, before any log is opened.
@@ -336,7 +336,8 @@ impl LogManager {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
         let start = log.advance_start(to);
-        self.save_start(&folder).map_err(|fault| folder.blame(fault))?;
+        folder.fall_behind();
+        self.write_checkpoints(&folder).map_err(|fault| folder.blame(fault))?;
         Ok(start)
     }
 
@@ -347,12 +348,6 @@ impl LogManager {
         {
             folder.fall_behind();
         }
-    }
-
-    /// Writes a start offset that was raised into the checkpoint.
-    fn save_start(&self, folder: &LogFolder) -> Result<(), StorageFault> {
-        folder.fall_behind();
-        self.write_checkpoints(folder)
     }
 
     /// New settings for a log.
@@ -368,7 +363,10 @@ impl LogManager {
     /// [`StorageFault`].
     pub fn apply_retention(&self, log: LogId, now: Timestamp) -> Result<Vec<RemovedSegments>, StorageFault> {
         self.job(log, |folder, log| {
-            let removed = log.apply_retention(now, &|| self.save_start(folder))?;
+            let removed = log.apply_retention(now)?;
+            if !removed.passes.is_empty() {
+                folder.fall_behind();
+            }
             self.discard_files(removed.files, log.delete_delay_ms());
             Ok(removed.passes)
         })

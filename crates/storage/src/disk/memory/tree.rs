@@ -1,6 +1,6 @@
 //! The names of files and folders: as they stand, and as they would after a power loss.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Component, Path};
 
@@ -120,11 +120,6 @@ impl Tree {
             Node::Folder(folder) => self.files_below(*folder),
         });
         below.collect()
-    }
-
-    /// Every file that has a name.
-    pub(super) fn all_files(&self) -> BTreeSet<usize> {
-        self.files_below(0).into_iter().collect()
     }
 
     /// After the death of the process.
