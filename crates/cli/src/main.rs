@@ -3,6 +3,7 @@
 mod allocator;
 mod logging;
 mod signals;
+mod sim;
 mod start;
 mod temporary;
 
@@ -22,10 +23,13 @@ struct Cli {
 enum Command {
     /// Start a node.
     Start(start::StartArgs),
+    /// Simulate lives of a node under faults, and check what clients saw.
+    Sim(sim::SimArgs),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Start(args) => start::run(&args),
+        Command::Sim(args) => sim::run(&args),
     }
 }

@@ -31,6 +31,7 @@ const STEPS: &[Step] = &[
         shows: "unit, property and process tests",
         run: |root| cargo(root, &["test", "--workspace"]),
     },
+    Step { name: "simulator", shows: "300 simulated lives, with crashes, and no anomaly", run: simulator },
     Step { name: "fuzz", shows: "the fuzzer's corpus does no harm, nor does a moment of fuzzing", run: fuzz },
 ];
 
@@ -76,6 +77,11 @@ fn finish(command: &mut Command, program: &str) -> Result<()> {
 
 fn generated(root: &Path) -> Result<()> {
     crate::codegen::run(&crate::codegen::Options { root: root.to_owned(), definitions: None, check: true })
+}
+
+fn simulator(root: &Path) -> Result<()> {
+    cargo(root, &["build", "--release", "--package", "ottla"])?;
+    command(root, "target/release/ottla", &["sim", "sweep", "--seeds", "300"])
 }
 
 fn docs(root: &Path) -> Result<()> {

@@ -1,0 +1,110 @@
+//! What a log holds, batch by batch, and what must hold of it (invariants I1, I3, I5, I7).
+
+use bytes::Bytes;
+use ottla_protocol::ids::{Offset, ProducerId};
+use ottla_protocol::log::{EpochCache, LogId, LogState, ProducerTable};
+use ottla_protocol::records::{BatchHeader, batches};
+use ottla_storage::LogManager;
+
+use crate::checkers::Anomaly;
+
+/// How much is read at once.
+const LOAD_BYTES: u32 = 1 << 20;
+
+/// All batches of a log that are in its files, also those below its start.
+pub(super) fn load(manager: &LogManager, log: LogId) -> Bytes {
+    let mut all = Vec::new();
+    let mut from = Offset::ZERO;
+    while let Ok(bytes) = manager.load_records(log, from, LOAD_BYTES) {
+        let last = batches(&bytes).filter_map(Result::ok).last().map(|view| view.header().next_offset());
+        let Some(next) = last.filter(|next| *next > from) else { break };
+        all.extend_from_slice(&bytes);
+        from = next;
+    }
+    all.into()
+}
+
+/// The headers of all batches; they say everything but the records, and those are in the checksum.
+pub(super) fn headers(log: LogId, bytes: &Bytes) -> (Vec<BatchHeader>, Vec<Anomaly>) {
+    let mut headers: Vec<BatchHeader> = Vec::new();
+    let mut found = Vec::new();
+    for view in batches(bytes) {
+        match view {
+            Ok(view) => {
+                if let Err(error) = view.check_crc() {
+                    let detail = format!("{log}: the batch at {} fails its check: {error}", view.header().base_offset);
+                    found.push(Anomaly { code: "I3", name: "stored-batch-broken", detail });
+                }
+                let end = headers.last().map_or(Offset::ZERO, BatchHeader::next_offset);
+                if view.header().base_offset < end {
+                    let detail =
+                        format!("{log}: a batch at {} follows one that ends at {end}", view.header().base_offset);
+                    found.push(Anomaly { code: "I1", name: "offsets-not-increasing", detail });
+                }
+                headers.push(*view.header());
+            }
+            Err(error) => {
+                found.push(Anomaly { code: "I3", name: "stored-batch-broken", detail: format!("{log}: {error}") });
+                break;
+            }
+        }
+    }
+    (headers, found)
+}
+
+/// I5: what is there after a crash is a prefix of what was there before, and holds everything flushed. (Segments that
+/// retention was about to remove may be gone from the front.)
+pub(super) fn compare(
+    log: LogId,
+    before: &[BatchHeader],
+    after: &[BatchHeader],
+    flushed: Offset,
+    loses_nothing: bool,
+) -> Option<Anomaly> {
+    let start = after.first().map(|first| first.base_offset);
+    let before: Vec<_> = before.iter().skip_while(|b| start.is_some_and(|start| b.base_offset < start)).collect();
+    let common = before.iter().zip(after).take_while(|(a, b)| **a == *b).count();
+    let lost = before.get(common)?;
+    let is_promised = loses_nothing || lost.next_offset() <= flushed;
+    is_promised.then(|| Anomaly {
+        code: "I5",
+        name: "recovery-lost-data",
+        detail: format!(
+            "{log}: of {} batches {common} are there after the restart; the batch at {} is not, flushed up to {flushed}",
+            before.len(),
+            lost.base_offset
+        ),
+    })
+}
+
+/// I7: the state handed over at the opening is what a scan of the log gives, where the log is there from its beginning.
+pub(super) fn compare_state(state: &LogState, log: LogId, headers: &[BatchHeader]) -> Vec<Anomaly> {
+    let mut found = Vec::new();
+    let headers: Vec<_> = headers.iter().take_while(|h| h.base_offset < state.log_end_offset).collect();
+    if state.log_start_offset != Offset::ZERO || headers.first().is_some_and(|h| h.base_offset != Offset::ZERO) {
+        return found;
+    }
+    let mut producers = ProducerTable::default();
+    let mut epochs = EpochCache::default();
+    for header in headers {
+        if let Ok(summary) = header.to_summary() {
+            producers.apply(&summary, header.base_offset);
+        }
+        if let Some(epoch) = header.leader_epoch {
+            epochs.assign(epoch, header.base_offset);
+        }
+    }
+    if epochs.entries() != state.epochs {
+        let detail = format!("{log}: leader epochs {:?}, where the log says {:?}", state.epochs, epochs.entries());
+        found.push(Anomaly { code: "I7", name: "epochs-differ", detail });
+    }
+    let last = |table: &ProducerTable| -> Vec<(ProducerId, _, _)> {
+        table.iter().map(|(id, state)| (id, state.epoch, state.batches.last().copied())).collect()
+    };
+    if last(&producers) != last(&state.producers) {
+        let detail =
+            format!("{log}: producers {:?}, where the log says {:?}", last(&state.producers), last(&producers));
+        found.push(Anomaly { code: "I7", name: "producers-differ", detail });
+    }
+    found
+}

@@ -1,0 +1,514 @@
+//! A world: one node on a faulty disk, clients, a clock that only events move. A seed fixes everything.
+//!
+//! | phase | clients | faults |
+//! |---|---|---|
+//! | set up | none | none; topics are created |
+//! | work | all | crashes, and stops in good order |
+//! | drain | finish what is begun, read to the end | none |
+
+mod dump;
+mod machine;
+mod plan;
+mod queue;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use ottla_protocol::frame::{RequestHeader, decode_request, decode_response, encode_request, encode_response};
+use ottla_protocol::ids::Timestamp;
+use ottla_protocol::messages::create_topics_request::{CreatableTopic, CreatableTopicConfig};
+use ottla_protocol::messages::{ApiKey, CreateTopicsRequest, RequestBody, ResponseBody};
+
+use self::machine::{Answered, Machine};
+pub use self::plan::{Plan, PlannedTopic, Plant};
+use self::queue::Queue;
+use crate::checkers::Anomaly;
+use crate::client::{Admin, Client, ClientEvent, ClientIo, Producer, ProducerKind, Reader, Topic, value};
+use crate::history::{History, Tp, Truth, What};
+use crate::random::Random;
+
+/// The wall clock at the world's beginning: 2026-01-01T00:00:00Z, in ms.
+const EPOCH_MS: i64 = 1_767_225_600_000;
+/// How long clients may take to finish once faults are over, in µs.
+const DRAIN_MAX_US: u64 = 120_000_000;
+/// No life of a world has more events: it would not be making progress.
+const EVENTS_MAX: u64 = 5_000_000;
+/// The connection that sets the world up.
+const SETUP: usize = usize::MAX;
+
+/// Something that will happen.
+#[derive(Debug)]
+enum Happening {
+    /// The machine is started.
+    Boot,
+    /// The machine's own affairs, in one of its lives.
+    Machine {
+        life: u32,
+        task: machine::Task,
+    },
+    /// A request's frame reaches the machine.
+    Request {
+        life: u32,
+        client: usize,
+        frame: Bytes,
+    },
+    /// An answer's frame reaches a client.
+    Response {
+        life: u32,
+        client: usize,
+        api: ApiKey,
+        version: i16,
+        frame: Bytes,
+    },
+    /// A client finds the machine serving, or gone.
+    Connect {
+        client: usize,
+    },
+    Closed {
+        life: u32,
+        client: usize,
+    },
+    /// A client's clock.
+    Wake {
+        client: usize,
+        set: u64,
+    },
+    /// The next fault.
+    Fault,
+    /// Faults are over.
+    Drain,
+}
+
+/// What came of a world.
+#[derive(Debug)]
+pub struct Report {
+    /// What the clients saw.
+    pub history: History,
+    /// What must not have happened.
+    pub anomalies: Vec<Anomaly>,
+    /// Every event of the node, each as a line of JSON, if they were asked for.
+    pub events: Vec<String>,
+    /// How often the machine crashed.
+    pub crashes: u32,
+    /// The microseconds that went by in the world.
+    pub elapsed_us: u64,
+}
+
+struct Member {
+    client: Box<dyn Client>,
+    random: Random,
+    /// The life of the machine that it is connected to.
+    connected: Option<u32>,
+    /// Its latest wake-up call; earlier ones do not count.
+    wake: u64,
+    /// Requests out: correlation id to API and version.
+    out: BTreeMap<i32, (ApiKey, i16)>,
+    /// When the last frame on its way arrives, in each direction: a connection keeps the order.
+    to_machine: u64,
+    to_client: u64,
+}
+
+/// A world, to be run once.
+pub struct World {
+    plan: Plan,
+    now: u64,
+    queue: Queue<Happening>,
+    machine: Machine,
+    members: Vec<Member>,
+    topics: Vec<Topic>,
+    network: Random,
+    faults: Random,
+    history: History,
+    anomalies: Vec<Anomaly>,
+    is_draining: bool,
+    next_value: u64,
+    next_correlation: i32,
+}
+
+impl World {
+    /// The world of this seed.
+    #[must_use]
+    pub fn new(seed: u64, plan: Plan) -> Self {
+        let kinds = [
+            ProducerKind::Idempotent,
+            ProducerKind::Idempotent,
+            ProducerKind::Plain { acks: 1 },
+            ProducerKind::Plain { acks: 0 },
+        ];
+        let mut members: Vec<Box<dyn Client>> = Vec::new();
+        for (process, kind) in (1..).zip(kinds) {
+            members.push(Box::new(Producer::new(process, kind)));
+        }
+        members.push(Box::new(Reader::new(10)));
+        members.push(Box::new(Reader::new(11)));
+        if plan.deletes_records {
+            members.push(Box::new(Admin::new(20)));
+        }
+        let members = members
+            .into_iter()
+            .enumerate()
+            .map(|(at, client)| Member {
+                client,
+                random: Random::stream(seed, &format!("client {at}")),
+                connected: None,
+                wake: 0,
+                out: BTreeMap::new(),
+                to_machine: 0,
+                to_client: 0,
+            })
+            .collect();
+        Self {
+            machine: Machine::new(seed, &plan),
+            plan,
+            now: 0,
+            queue: Queue::default(),
+            members,
+            topics: Vec::new(),
+            network: Random::stream(seed, "network"),
+            faults: Random::stream(seed, "faults"),
+            history: History::default(),
+            anomalies: Vec::new(),
+            is_draining: false,
+            next_value: 0,
+            next_correlation: 0,
+        }
+    }
+
+    /// Runs the world to its end.
+    #[must_use]
+    pub fn run(mut self) -> Report {
+        self.queue.push(0, Happening::Boot);
+        let mut drain_began = None;
+        let mut handled = 0;
+        while let Some((at, happening)) = self.queue.pop() {
+            self.now = self.now.max(at);
+            handled += 1;
+            self.handle(happening);
+            if self.is_draining {
+                let began = *drain_began.get_or_insert(self.now);
+                if self.is_done() {
+                    break;
+                }
+                if self.now - began > DRAIN_MAX_US || handled > EVENTS_MAX {
+                    self.stuck();
+                    break;
+                }
+            }
+        }
+        self.conclude()
+    }
+
+    fn wall(&self) -> i64 {
+        EPOCH_MS + i64::try_from(self.now / 1000).unwrap_or(0)
+    }
+
+    fn is_done(&self) -> bool {
+        self.machine.is_serving() && self.members.iter().all(|member| member.client.is_done())
+    }
+
+    fn stuck(&mut self) {
+        let who: Vec<usize> = (0..self.members.len())
+            .filter(|at| self.members.get(*at).is_some_and(|member| !member.client.is_done()))
+            .collect();
+        let detail = format!(
+            "{} s after the last fault the clients {who:?} are not done (machine serving: {})",
+            DRAIN_MAX_US / 1_000_000,
+            self.machine.is_serving()
+        );
+        self.anomalies.push(Anomaly { code: "L1", name: "no-progress", detail });
+    }
+
+    fn handle(&mut self, happening: Happening) {
+        match happening {
+            Happening::Boot => self.boot(),
+            Happening::Machine { life, task } => {
+                if life == self.machine.life() {
+                    self.machine.task(self.now, EPOCH_MS, task);
+                }
+            }
+            Happening::Request { life, client, frame } => {
+                if life == self.machine.life() {
+                    self.request(client, frame);
+                }
+            }
+            Happening::Response { life, client, api, version, frame } => {
+                self.response(life, client, api, version, frame);
+            }
+            Happening::Connect { client } => self.connect(client),
+            Happening::Closed { life, client } => {
+                let gone = self.members.get_mut(client).is_some_and(|m| m.connected.take_if(|c| *c == life).is_some());
+                if gone {
+                    self.member(client, ClientEvent::Closed);
+                    let pause = self.network.between(5_000, 80_000);
+                    self.queue.push(self.now + pause, Happening::Connect { client });
+                }
+            }
+            Happening::Wake { client, set } => {
+                if self.members.get(client).is_some_and(|m| m.wake == set) {
+                    self.member(client, ClientEvent::Wake);
+                }
+            }
+            Happening::Fault => self.fault(),
+            Happening::Drain => {
+                self.is_draining = true;
+                for client in 0..self.members.len() {
+                    self.member(client, ClientEvent::Wake);
+                }
+            }
+        }
+        self.follow_machine();
+    }
+
+    fn boot(&mut self) {
+        let found = self.machine.boot(self.now, EPOCH_MS);
+        self.anomalies.extend(found);
+    }
+
+    /// Carries out what the machine wants done.
+    fn follow_machine(&mut self) {
+        let life = self.machine.life();
+        for (at, task) in self.machine.take_tasks() {
+            self.queue.push(at.max(self.now), Happening::Machine { life, task });
+        }
+        for answered in self.machine.take_answers() {
+            self.answer(life, answered);
+        }
+        if self.machine.take_ready() {
+            self.anomalies.extend(self.machine.check_recovery());
+            if self.topics.is_empty() {
+                self.create_topics();
+            } else {
+                self.connect_all();
+            }
+        }
+        if self.machine.take_stopped() {
+            self.close_all();
+            let pause = self.faults.between(1_000, 500_000);
+            self.queue.push(self.now + pause, Happening::Boot);
+        }
+    }
+
+    fn create_topics(&mut self) {
+        let topics = self
+            .plan
+            .topics
+            .iter()
+            .map(|topic| CreatableTopic {
+                name: topic.name.to_string(),
+                num_partitions: topic.partitions,
+                replication_factor: 1,
+                configs: topic
+                    .configs
+                    .iter()
+                    .map(|(name, value)| CreatableTopicConfig {
+                        name: (*name).to_owned(),
+                        value: Some(value.clone()),
+                        ..Default::default()
+                    })
+                    .collect(),
+                ..Default::default()
+            })
+            .collect();
+        let body = CreateTopicsRequest { topics, timeout_ms: 30_000, ..Default::default() };
+        let header = RequestHeader { api_key: ApiKey::CreateTopics, version: 7, correlation_id: 0, client_id: None };
+        let frame = encode_request(&header, &RequestBody::CreateTopics(body)).expect("the request fits its version");
+        self.request(SETUP, frame.to_bytes().slice(4..));
+    }
+
+    fn topics_created(&mut self, body: &ResponseBody) {
+        let ResponseBody::CreateTopics(answer) = body else { return };
+        for (created, asked) in answer.topics.iter().zip(&self.plan.topics) {
+            if created.error_code != 0 {
+                let detail = format!("topic {} was not created: error {}", created.name, created.error_code);
+                self.anomalies.push(Anomaly { code: "L0", name: "no-topic", detail });
+                return;
+            }
+            let id = created.topic_id;
+            self.topics.push(Topic { name: Arc::clone(&asked.name), id, partitions: asked.partitions });
+        }
+        let end = self.now + self.plan.work_us;
+        self.queue.push(end, Happening::Drain);
+        self.schedule_fault(end);
+        self.connect_all();
+    }
+
+    fn schedule_fault(&mut self, end: u64) {
+        let at = self.now + self.faults.between(self.plan.fault_every_us / 4, self.plan.fault_every_us * 2);
+        if self.plan.has_faults && at < end {
+            self.queue.push(at, Happening::Fault);
+        }
+    }
+
+    fn fault(&mut self) {
+        if self.is_draining {
+            return;
+        }
+        if self.machine.is_running() {
+            if self.faults.chance(1, 5) && self.machine.is_serving() {
+                self.machine.stop(self.now, EPOCH_MS);
+            } else {
+                self.machine.crash();
+                self.close_all();
+                let pause = self.faults.between(1_000, 800_000);
+                self.queue.push(self.now + pause, Happening::Boot);
+            }
+        }
+        let end = self.now + self.plan.work_us;
+        self.schedule_fault(end);
+    }
+
+    fn connect_all(&mut self) {
+        for client in 0..self.members.len() {
+            if self.members.get(client).is_some_and(|member| member.connected.is_none()) {
+                let pause = self.network.between(100, 5_000);
+                self.queue.push(self.now + pause, Happening::Connect { client });
+            }
+        }
+    }
+
+    fn connect(&mut self, client: usize) {
+        // A client that finds nobody is called when the machine serves again.
+        if self.machine.is_serving()
+            && let Some(member) = self.members.get_mut(client)
+            && member.connected.is_none()
+        {
+            member.connected = Some(self.machine.life());
+            member.out.clear();
+            self.member(client, ClientEvent::Connected);
+        }
+    }
+
+    fn close_all(&mut self) {
+        for client in 0..self.members.len() {
+            if let Some(life) = self.members.get(client).and_then(|member| member.connected) {
+                let pause = self.network.between(50, 2_000);
+                self.queue.push(self.now + pause, Happening::Closed { life, client });
+            }
+        }
+    }
+
+    fn request(&mut self, client: usize, frame: Bytes) {
+        let connection = u64::try_from(client).unwrap_or(u64::MAX);
+        match decode_request(frame) {
+            Ok(request) => self.machine.request(self.now, EPOCH_MS, client, connection, request),
+            Err(error) => {
+                let detail = format!("client {client} sent what cannot be read: {error}");
+                self.anomalies.push(Anomaly { code: "L2", name: "unreadable-request", detail });
+            }
+        }
+    }
+
+    fn answer(&mut self, life: u32, answered: Answered) {
+        let Answered { client, correlation_id, version, mut body } = answered;
+        if client == SETUP {
+            return self.topics_created(&body);
+        }
+        self.plan.plant.spoil(&mut body, &mut self.faults);
+        let api = body.api_key();
+        let frame = match encode_response(correlation_id, version, &body) {
+            Ok(frame) => frame.to_bytes().slice(4..),
+            Err(error) => {
+                let detail = format!("an answer to {} version {version} cannot be written: {error}", api.name());
+                return self.anomalies.push(Anomaly { code: "L3", name: "unwritable-response", detail });
+            }
+        };
+        let Some(member) = self.members.get_mut(client) else { return };
+        let at = (self.now + self.network.between(20, 3_000)).max(member.to_client + 1);
+        member.to_client = at;
+        self.queue.push(at, Happening::Response { life, client, api, version, frame });
+    }
+
+    fn response(&mut self, life: u32, client: usize, api: ApiKey, version: i16, frame: Bytes) {
+        let Some(member) = self.members.get_mut(client).filter(|m| m.connected == Some(life)) else { return };
+        match decode_response(api, version, frame) {
+            Ok((correlation, body)) => {
+                member.out.remove(&correlation);
+                self.member(client, ClientEvent::Answer(correlation, body));
+            }
+            Err(error) => {
+                let detail = format!("an answer of {} version {version} cannot be read: {error}", api.name());
+                self.anomalies.push(Anomaly { code: "L4", name: "unreadable-response", detail });
+            }
+        }
+    }
+
+    /// Lets a client take an event, and sends what it asks.
+    fn member(&mut self, client: usize, event: ClientEvent) {
+        let (now, wall) = (self.now, self.wall());
+        let Some(member) = self.members.get_mut(client) else { return };
+        let mut io = ClientIo {
+            now,
+            wall,
+            random: &mut member.random,
+            topics: &self.topics,
+            is_draining: self.is_draining,
+            next_value: &mut self.next_value,
+            next_correlation: &mut self.next_correlation,
+            sends: Vec::new(),
+            wake_at: None,
+            operations: &mut self.history.operations,
+        };
+        member.client.on(event, &mut io);
+        let (sends, wake_at) = (io.sends, io.wake_at);
+        if let Some(at) = wake_at {
+            member.wake = at;
+            self.queue.push(at, Happening::Wake { client, set: at });
+        }
+        let Some(life) = member.connected else { return };
+        for (correlation_id, version, body) in sends {
+            let header = RequestHeader { api_key: body.api_key(), version, correlation_id, client_id: None };
+            let frame = encode_request(&header, &body).expect("clients write what fits the version");
+            member.out.insert(correlation_id, (header.api_key, version));
+            let at = (now + self.network.between(20, 3_000)).max(member.to_machine + 1);
+            member.to_machine = at;
+            self.queue.push(at, Happening::Request { life, client, frame: frame.to_bytes().slice(4..) });
+        }
+    }
+
+    fn conclude(mut self) -> Report {
+        let topics = std::mem::take(&mut self.topics);
+        for topic in &topics {
+            for partition in 0..topic.partitions {
+                let tp = Tp { topic: Arc::clone(&topic.name), partition };
+                let truth = self.truth(topic, &tp);
+                self.history.truth.push((tp, truth));
+            }
+        }
+        self.anomalies.extend(crate::checkers::check(&self.history));
+        Report {
+            history: self.history,
+            anomalies: self.anomalies,
+            events: self.machine.take_events(),
+            crashes: self.machine.crashes(),
+            elapsed_us: self.now,
+        }
+    }
+
+    /// What a log holds, read past the node.
+    fn truth(&self, topic: &Topic, tp: &Tp) -> Truth {
+        let bytes = self.machine.dump(topic.id, tp.partition);
+        let (mut records, next) = value::read(&bytes);
+        let start = self.history.operations.iter().filter_map(|op| match &op.what {
+            What::StartOffset { tp: at, offset: Some(offset) } if at == tp => Some(*offset),
+            What::Poll { tp: at, answer: Some(answer), .. } if at == tp => Some(answer.log_start_offset),
+            What::DeleteRecords { tp: at, low_watermark: Some(low), .. } if at == tp => Some(*low),
+            _ => None,
+        });
+        let start = start.max().unwrap_or(0).max(self.machine.first_offset(topic.id, tp.partition));
+        records.retain(|record| record.offset >= start);
+        let config = self.plan.topics.iter().find(|planned| planned.name == topic.name);
+        let setting = |key: &str| {
+            let configs = config.map(|topic| topic.configs.as_slice()).unwrap_or_default();
+            configs.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.parse().ok())
+        };
+        Truth {
+            log_start_offset: start,
+            log_end_offset: next.unwrap_or(start),
+            records,
+            retention_ms: Some(setting("retention.ms").unwrap_or(604_800_000)),
+            retention_bytes: setting("retention.bytes"),
+            now: Timestamp::new(self.wall()).get(),
+        }
+    }
+}
