@@ -1,4 +1,5 @@
 """Single requests at every version, compared field by field. Kafka's own classes encode and decode; no client's logic between."""
+import re
 import time
 
 from . import topics
@@ -11,6 +12,7 @@ ABSENT_ID = "5u7bC1hTSbuxP2wJPVnO9Q"
 OPAQUE = {
     "clusterId": "ID", "topicId": "ID", "host": "HOST", "port": "PORT", "logDir": "DATA", "totalBytes": "N", "usableBytes": "N",
     "sessionId": "SESSION", "documentation": "TEXT",
+    "batchIndexErrorMessage": "TEXT",
 }
 PLAIN = (0, -1, "", None, NO_ID, ABSENT_ID)
 
@@ -58,7 +60,10 @@ class Session:
 
     def shown(self, value, key=""):
         if isinstance(value, dict):
-            return {name: self.shown(one, name) for name, one in value.items()}
+            value = {name: self.shown(one, name) for name, one in value.items()}
+            if value.get("errorCode") and "errorMessage" in value:
+                value["errorMessage"] = "TEXT"  # the code counts; each broker has its own words
+            return value
         if isinstance(value, list):
             return [self.shown(one, key) for one in value]
         if key in OPAQUE and value not in PLAIN:
@@ -68,6 +73,7 @@ class Session:
         if isinstance(value, str):
             for topic, found in self.ids.items():
                 value = value.replace(found, f"ID of {topic}")
+            value = re.sub(r"(wire[._][a-z.]+)\.\d+\b", r"\1.V", value)
         return value
 
 
@@ -94,7 +100,6 @@ def produce(s):
     ask("acks 2", [batch()], acks=2)
     ask("partition 7 of 1", [batch()], partition=7)
     s.ask("absent topic", "PRODUCE", versions, produce_body(s, "wire.absent", [batch()], topic_id=ABSENT_ID))
-    ask("null records", None)
     ask("no batch", [])
     ask("two batches", [batch(), batch()])
     ask("bad CRC", [batch(flip=[60])])
@@ -131,7 +136,6 @@ def produce_idempotent(s):
     step("epoch 0 again", batch(1, 5000, 0, 14))
     step("sequence near the wrap", batch(2, 5003, 0, 2147483646))
     step("sequence 0 on another partition", batch(1, 5000, 1, 0), partition=1)
-    step("no sequence", batch(1, 5004, 0, -1))
     step("transactional batch without a transaction", batch(1, 5005, 0, 0, transactional=True))
     s.ask("producers", "DESCRIBE_PRODUCERS", [0], {"topics": [{"name": "wire.idempotent", "partitionIndexes": [0, 1, 9]}]}, keep=producers_sorted)
     s.ask("producers of an absent topic", "DESCRIBE_PRODUCERS", [0], {"topics": [{"name": "wire.absent", "partitionIndexes": [0]}]})
@@ -273,9 +277,12 @@ def init_producer_id(s):
 
 def create_topics(s):
     versions = range(2, 8)
-    ask = lambda label, one, **more: s.ask(label, "CREATE_TOPICS", versions, lambda v: {"topics": [one(v)], "timeoutMs": 10000, **more}, keep=configs_sorted)
+
+    def ask(label, one, keep=configs_counted, **more):
+        s.ask(label, "CREATE_TOPICS", versions, lambda v: {"topics": [one(v)], "timeoutMs": 10000, **more}, keep=keep)
+
     name = lambda kind: lambda v, **more: {"name": f"wire.create.{kind}.{v}", "numPartitions": 1, "replicationFactor": 1, **more}
-    ask("new", name("new"))
+    ask("new", name("new"), keep=configs_sorted)
     ask("again", name("new"))
     ask("only tried", name("tried"), validateOnly=True)
     ask("only tried, again", name("tried"), validateOnly=True)
@@ -299,6 +306,13 @@ def create_topics(s):
     ask("long name", lambda v: {"name": "l" * 250, "numPartitions": 1, "replicationFactor": 1})
     ask("colliding name", lambda v: {"name": f"wire_create.new.{v}", "numPartitions": 1, "replicationFactor": 1})
     s.ask("a name twice", "CREATE_TOPICS", versions, lambda v: {"topics": [name("twice")(v), name("twice")(v)], "timeoutMs": 10000})
+
+
+def configs_counted(response):
+    for topic in response["topics"]:
+        if topic.get("configs"):
+            topic["configs"] = len(topic["configs"])
+    return response
 
 
 def configs_sorted(response):

@@ -61,9 +61,9 @@ final class Json {
         }
         if (raw == boolean.class) {
             return json.asBoolean();
-        } else if (raw == byte.class) {
+        } else if (raw == byte.class || raw == Byte.class) {
             return (byte) json.asInt();
-        } else if (raw == short.class) {
+        } else if (raw == short.class || raw == Short.class) {
             return (short) json.asInt();
         } else if (raw == int.class || raw == Integer.class) {
             return json.asInt();
