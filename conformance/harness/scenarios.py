@@ -157,6 +157,8 @@ def partitions(count):
         s.create(partitions=count)
         s.produce([record(f"to {p}", f"key {p}", p) for p in range(count)])
         s.consume(count, partitions=range(count))
+        if count > 100:
+            topics.delete(s.broker.port, s.topic)
 
     return scenario
 

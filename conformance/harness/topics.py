@@ -5,7 +5,7 @@ import time
 
 from .places import Problem
 
-CREATE_TOPICS, LIST_OFFSETS = 19, 2
+CREATE_TOPICS, DELETE_TOPICS, LIST_OFFSETS = 19, 20, 2
 
 
 def text(value):
@@ -49,6 +49,11 @@ def create(port, name, partitions, settings):
     if code:
         raise Problem(f"creating topic {name} answered error {code}: {answer.text()}")
     settle(port, name, partitions)
+
+
+def delete(port, name):
+    """Deletes a topic that would make the broker's next start long."""
+    exchange(port, DELETE_TOPICS, 3, struct.pack(">i", 1) + text(name) + struct.pack(">i", 60000))
 
 
 def settle(port, name, partitions):
