@@ -15,7 +15,7 @@ from .places import LIBS, ROOT, TARGET, WORK, Problem, free_port, java, run
 
 START_LIMIT = 240.0
 # What the cases need and a developer's broker would not set. Both brokers get the same.
-SETTINGS = {"auto.create.topics.enable": "true", "num.partitions": "1", "log.retention.check.interval.ms": "3600000"}
+SETTINGS = {"auto.create.topics.enable": "true", "num.partitions": "1", "log.retention.check.interval.ms": "3600000", "log.segment.delete.delay.ms": "1000"}
 
 
 def alive(port):
@@ -109,8 +109,7 @@ class Kafka(Broker):
             "process.roles": "broker,controller", "node.id": 1, "controller.quorum.voters": f"1@127.0.0.1:{controller}",
             "listeners": f"PLAINTEXT://127.0.0.1:{self.port},CONTROLLER://127.0.0.1:{controller}",
             "controller.listener.names": "CONTROLLER", "log.dirs": self.data, "offsets.topic.replication.factor": 1,
-            "transaction.state.log.replication.factor": 1, "transaction.state.log.min.isr": 1,
-            "log.segment.delete.delay.ms": 1000, **SETTINGS,
+            "transaction.state.log.replication.factor": 1, "transaction.state.log.min.isr": 1, **SETTINGS,
         }
         self.config = self.folder / "server.properties"
         self.config.write_text("".join(f"{key}={value}\n" for key, value in values.items()))

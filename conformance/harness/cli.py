@@ -25,6 +25,7 @@ def arguments():
     parser.add_argument("--list", action="store_true", help="list the cases and stop")
     parser.add_argument("--record", action="store_true", help="write what Apache Kafka answers to expected/ (needs --broker kafka)")
     parser.add_argument("--jobs", type=int, default=4, metavar="N", help="clients at work at the same time (default 4)")
+    parser.add_argument("--lines", type=int, default=40, metavar="N", help="of the difference of each case (default 40)")
     parser.add_argument("--keep", action="store_true", help="keep the brokers' data and logs in target/conformance/run/PID (also kept if a case fails)")
     options = parser.parse_args()
     if options.record and options.broker != "kafka":
@@ -77,7 +78,7 @@ def main():
     failed = 0
     for name, found in outcomes.items():
         wanted = outcomes["kafka"] if name == "ottla" and options.broker == "both" else recorded
-        failed += expected.report(name, found, wanted)
+        failed += expected.report(name, found, wanted, options.lines)
     if not (options.keep or failed):
         shutil.rmtree(RUN, ignore_errors=True)
     total = sum(len(found) for found in outcomes.values())

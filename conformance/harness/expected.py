@@ -4,8 +4,6 @@ import json
 
 from .places import EXPECTED
 
-SHOWN_LINES = 40
-
 
 def lines(value):
     """JSON with one small thing a line, so that differences read well."""
@@ -44,7 +42,7 @@ def read():
     return cases
 
 
-def report(broker, found, wanted):
+def report(broker, found, wanted, shown_lines):
     """Prints a line for each case and the difference of each that failed; returns how many failed."""
     failed = 0
     for case, outcome in sorted(found.items()):
@@ -55,9 +53,9 @@ def report(broker, found, wanted):
             failed += 1
             print(f"FAILED {broker} {case} (- Apache Kafka, + {broker})")
             rows = list(difflib.unified_diff(lines(wanted[case]), lines(outcome), lineterm="", n=2))[2:]
-            print("\n".join("    " + row[:300] for row in rows[:SHOWN_LINES]))
-            if len(rows) > SHOWN_LINES:
-                print(f"    ... {len(rows) - SHOWN_LINES} more lines")
+            print("\n".join("    " + row[:300] for row in rows[:shown_lines]))
+            if len(rows) > shown_lines:
+                print(f"    ... {len(rows) - shown_lines} more lines")
         else:
             print(f"passed {broker} {case}")
     return failed

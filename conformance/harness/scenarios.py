@@ -10,6 +10,7 @@ from . import topics
 MIB = 1 << 20
 LIMIT = 12 * MIB
 BEGIN = 1_700_000_000_000
+BEGUN = time.time() * 1000 - 1000  # no record of this run is older, unless it was given a time
 SHOWN_BYTES, SHOWN_RECORDS = 40, 100
 ALL_CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
 ACKS = ("0", "1", "all")
@@ -35,7 +36,6 @@ class Scenario:
         self.client, self.agent, self.broker, self.name = client, agent, broker, name
         self.topic = f"{client}.{name}"
         self.trace = []
-        self.begin = time.time() * 1000
 
     def create(self, partitions=1, **settings):
         settings = {key.replace("_", "."): value for key, value in settings.items()}
@@ -62,7 +62,7 @@ class Scenario:
 
     def shown(self, row):
         partition, offset, timestamp, key, value, headers = row
-        if self.begin - 1000 <= timestamp <= time.time() * 1000 + 1000:
+        if BEGUN <= timestamp <= time.time() * 1000 + 1000:
             timestamp = "now"
         return [partition, offset, timestamp, short(key), short(value), [[name, short(data)] for name, data in headers]]
 

@@ -4,7 +4,7 @@ import time
 
 from . import topics
 from .scenarios import BEGIN
-from .tools import SERVED
+from .tools import ELR, SERVED
 
 NO_ID = "AAAAAAAAAAAAAAAAAAAAAA"
 ABSENT_ID = "5u7bC1hTSbuxP2wJPVnO9Q"
@@ -62,6 +62,8 @@ class Session:
     def shown(self, value, key=""):
         if isinstance(value, dict):
             value = {name: self.shown(one, name) for name, one in value.items()}
+            if value.get("name") == ELR:
+                value = {key: one for key, one in value.items() if key not in ("configSource", "synonyms")}
             if value.get("errorCode") and "errorMessage" in value:
                 value["errorMessage"] = "TEXT"  # the code counts; each broker has its own words
             return value
@@ -422,7 +424,6 @@ def alter_configs(s):
     incremental("bad value", [("max.message.bytes", set_to, "-7")])
     incremental("absent key", [("no.such", set_to, "1")])
     incremental("a key twice", [("max.message.bytes", set_to, "1"), ("max.message.bytes", delete, None)])
-    incremental("absent operation", [("max.message.bytes", 9, "1")])
     incremental("absent topic", [("max.message.bytes", set_to, "1")], name="wire.absent")
     incremental("absent broker", [("log.segment.bytes", set_to, "104857600")], kind=BROKER, name="99")
     incremental("read-only of the broker", [("node.id", set_to, "5")], kind=BROKER, name="1")
