@@ -15,6 +15,7 @@ OPAQUE = {
     "batchIndexErrorMessage": "TEXT",
 }
 LOADING = 14  # the broker has no block of producer ids yet
+INVALID_RECORD = 87
 PLAIN = (0, -1, "", None, NO_ID, ABSENT_ID)
 
 
@@ -66,6 +67,8 @@ class Session:
                 value = {key: one for key, one in value.items() if key not in ("configSource", "synonyms")}
             if value.get("errorCode") and "errorMessage" in value:
                 value["errorMessage"] = "TEXT"  # the code counts; each broker has its own words
+            if value.get("errorCode") == INVALID_RECORD:
+                value.pop("logStartOffset", None)  # Apache Kafka tells it or not, by where it noticed
             return value
         if isinstance(value, list):
             return [self.shown(one, key) for one in value]

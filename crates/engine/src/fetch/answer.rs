@@ -72,8 +72,14 @@ fn partition_data(slot: &Slot, isolation: Isolation) -> PartitionData {
             high_watermark: -1,
             last_stable_offset: -1,
             log_start_offset: -1,
+            aborted_transactions: match code {
+                // Not looked up in a log: Kafka leaves the field at its default.
+                ErrorCode::UnknownTopicOrPartition | ErrorCode::UnknownTopicId => base.aborted_transactions,
+                _ => None,
+            },
             records: Some(Records::EMPTY),
-            ..base
+            partition_index: base.partition_index,
+            ..Default::default()
         },
         Ok(found) => PartitionData {
             high_watermark: found.high_watermark.get(),

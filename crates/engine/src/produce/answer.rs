@@ -3,7 +3,6 @@
 use alloc::format;
 
 use ottla_protocol::ErrorCode;
-use ottla_protocol::ids::Offset;
 use ottla_protocol::messages::ResponseBody;
 use ottla_protocol::messages::produce_response::{
     BatchIndexAndErrorMessage, LeaderIdAndEpoch, NodeEndpoint, PartitionProduceResponse,
@@ -72,9 +71,8 @@ impl Pending {
         replicas: &Replicas,
         cx: &mut Context<'_>,
     ) {
-        let log = self.slots.get(slot).and_then(|slot| slot.log);
-        let log_start_offset = log.and_then(|log| replicas.get(log)).map(|replica| replica.log_start_offset());
         self.refuse(slot, refusal.code, cx);
+        self.tell_log_start(slot, refusal.code, replicas);
         let Some(response) = self.response_of(slot) else { return };
         response.error_message = refusal.message;
         response.record_errors = refusal
@@ -86,9 +84,22 @@ impl Pending {
                 ..Default::default()
             })
             .collect();
-        // Kafka tells the log's start for errors of the records themselves only.
-        if matches!(refusal.code, ErrorCode::InvalidRecord | ErrorCode::InvalidTimestamp) {
-            response.log_start_offset = log_start_offset.map_or(-1, Offset::get);
+    }
+
+    /// Kafka tells the log's start with errors of the records themselves and of their producer's sequence, and with no other.
+    pub(super) fn tell_log_start(&mut self, slot: usize, code: ErrorCode, replicas: &Replicas) {
+        let is_told = matches!(
+            code,
+            ErrorCode::InvalidRecord
+                | ErrorCode::InvalidTimestamp
+                | ErrorCode::OutOfOrderSequenceNumber
+                | ErrorCode::InvalidProducerEpoch
+                | ErrorCode::UnknownProducerId
+        );
+        let log = self.slots.get(slot).and_then(|slot| slot.log).filter(|_| is_told);
+        let Some(replica) = log.and_then(|log| replicas.get(log)) else { return };
+        if let Some(response) = self.response_of(slot) {
+            response.log_start_offset = replica.log_start_offset().get();
         }
     }
 

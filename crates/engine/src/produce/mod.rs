@@ -161,7 +161,10 @@ impl Produces {
             let Some(pending) = self.pending.get_mut(&waiter.request) else { continue };
             match outcome {
                 Ok(acked) => pending.acknowledge(waiter, acked, replicas, cx),
-                Err(refused) => pending.refuse(waiter.slot, refused.code, cx),
+                Err(refused) => {
+                    pending.refuse(waiter.slot, refused.code, cx);
+                    pending.tell_log_start(waiter.slot, refused.code, replicas);
+                }
             }
             if pending.open_slots == 0 {
                 self.end(waiter.request, cx);

@@ -7,10 +7,12 @@
 //! | -3, max timestamp (KIP-734) | 7 | the first record with the largest timestamp |
 //! | -4, earliest local (KIP-405) | 8 | the log's start: nothing is tiered |
 //! | -5, latest tiered (KIP-1005) | 9 | none |
-//! | -6, earliest not tiered (KIP-1023) | 11 | the log's start |
+//! | -6, earliest pending upload (KIP-1023) | 11 | none |
 //! | 0 and above | 1 | the first record at that time or later |
+//!
+//! A partition asked for twice is answered once, with INVALID_REQUEST.
 
-use alloc::collections::BTreeSet;
+use alloc::collections::BTreeMap;
 
 use ottla_protocol::ErrorCode;
 use ottla_protocol::ids::{LeaderEpoch, Offset, Timestamp};
@@ -58,16 +60,20 @@ impl Queries {
     ) {
         let isolation = if body.isolation_level == 1 { Isolation::ReadCommitted } else { Isolation::ReadUncommitted };
         let asker = Asker { version, isolation, sees_all: body.replica_id != CONSUMER };
-        let mut seen = BTreeSet::new();
         let mut response = ListOffsetsResponse::default();
         let mut open = 0;
         for (topic_index, topic) in body.topics.into_iter().enumerate() {
             let mut answer = ListOffsetsTopicResponse { name: topic.name, ..Default::default() };
-            for (index, partition) in topic.partitions.into_iter().enumerate() {
-                let found = if seen.insert((topic_index, partition.partition_index)) {
-                    asker.find(&answer.name, &partition, replicas, cx)
-                } else {
-                    Err(ErrorCode::InvalidRequest)
+            let mut asked = BTreeMap::<i32, u32>::new();
+            for partition in &topic.partitions {
+                *asked.entry(partition.partition_index).or_default() += 1;
+            }
+            for partition in topic.partitions {
+                let index = answer.partitions.len();
+                let found = match asked.remove(&partition.partition_index) {
+                    Some(1) => asker.find(&answer.name, &partition, replicas, cx),
+                    Some(_) => Err(ErrorCode::InvalidRequest),
+                    None => continue,
                 };
                 let mut entry =
                     ListOffsetsPartitionResponse { partition_index: partition.partition_index, ..Default::default() };
@@ -127,7 +133,7 @@ impl Asker {
             -3 => since(7, Found::Search(log, OffsetQuery::MaxTimestamp, upper)),
             -4 => since(8, earliest(replica)),
             -5 => since(9, Found::None),
-            -6 => since(11, earliest(replica)),
+            -6 => since(11, Found::None),
             time if time >= 0 => Ok(Found::Search(log, OffsetQuery::AtOrAfter(Timestamp::new(time)), upper)),
             _ => Err(ErrorCode::UnsupportedVersion),
         }

@@ -35,7 +35,7 @@ pub(crate) fn describe(view: View<'_>, request: &DescribeConfigsRequest) -> Desc
             Ok(entries) => {
                 left = left.saturating_sub(entries.len());
                 let shown = entries.into_iter().map(|(entry, read_only)| result(entry, read_only, request));
-                (ErrorCode::None as i16, None, shown.collect())
+                (ErrorCode::None as i16, Some(String::new()), shown.collect())
             }
             Err(refusal) => (refusal.code as i16, Some(refusal.message), Vec::new()),
         };

@@ -97,6 +97,7 @@ fn unknown(name: &str) -> DescribeTopicPartitionsResponseTopic {
     DescribeTopicPartitionsResponseTopic {
         error_code: code as i16,
         name: Some(String::from(name)),
+        topic_authorized_operations: ALL_TOPIC_OPERATIONS,
         ..Default::default()
     }
 }
