@@ -92,7 +92,7 @@ class Ottla(Broker):
         shutil.rmtree(self.data, ignore_errors=True)
 
     def command(self):
-        settings = [part for key, value in SETTINGS.items() for part in ("--set", f"{key}={value}")]
+        settings = [part for key, value in {"node.id": 1, **SETTINGS}.items() for part in ("--set", f"{key}={value}")]
         return [
             str(self.binary), "start", "--data", str(self.data), "--port", str(self.port), "--http-port", "0",
             "--ready-file", str(self.folder / "ready.json"), *settings,

@@ -38,7 +38,12 @@ pub(super) fn entry(key: &'static ConfigKey, layers: &Layers<'_>, own: Option<(&
 /// Every layer's value. The default stands under the broker property that it comes from, if that one has a default at all.
 fn synonyms(key: &ConfigKey, layers: &Layers<'_>, own: Option<(&ConfigMap, Source)>) -> Vec<LayerValue> {
     let mut values = layers.values(key, own);
-    let Some((_, source)) = own else { return values };
+    let Some((_, source)) = own else {
+        if !values.iter().any(|layer| layer.source == Source::Default) {
+            values.extend(coarser_default(key));
+        }
+        return values;
+    };
     let default = values.pop_if(|layer| layer.source == Source::Default);
     match key.synonyms.first() {
         Some(synonym) => {
@@ -54,6 +59,20 @@ fn synonyms(key: &ConfigKey, layers: &Layers<'_>, own: Option<(&ConfigMap, Sourc
         None => {}
     }
     values
+}
+
+/// The default of a property in milliseconds that has none itself, from the same property in minutes or hours.
+fn coarser_default(key: &ConfigKey) -> Option<LayerValue> {
+    let family =
+        topic::KEYS.iter().map(|topic| topic.synonyms).find(|family| family.iter().any(|s| s.name == key.name))?;
+    family.iter().skip_while(|synonym| synonym.name != key.name).find_map(|synonym| {
+        Some(LayerValue {
+            name: synonym.name.to_string(),
+            value: broker::find(synonym.name)?.default?.to_string(),
+            source: Source::Default,
+            unit: synonym.unit,
+        })
+    })
 }
 
 /// Every topic configuration of a topic with these overrides.

@@ -59,8 +59,9 @@ fn entries(view: View<'_>, wanted: &DescribeConfigsResource, left: usize) -> Res
     let resource = check(view, wanted)?;
     let overrides = view.image.configs.get(&resource);
     let below = layers(view.image, view.config);
-    let names: Option<BTreeSet<&str>> =
-        wanted.configuration_keys.as_ref().map(|keys| keys.iter().map(String::as_str).collect());
+    // An empty list asks for all, as null does.
+    let keys = wanted.configuration_keys.as_ref().filter(|keys| !keys.is_empty());
+    let names: Option<BTreeSet<&str>> = keys.map(|keys| keys.iter().map(String::as_str).collect());
     let is_wanted = |key: &ConfigKey| names.as_ref().is_none_or(|names| names.contains(key.name));
     let own = |source| Some((overrides, source));
     let of = |keys: &'static [ConfigKey], source| {
@@ -76,7 +77,11 @@ fn entries(view: View<'_>, wanted: &DescribeConfigsResource, left: usize) -> Res
             let none = ConfigMap::new();
             let only = crate::config::Layers { broker: &none, cluster: overrides, properties: &none };
             let set = broker::keys().filter(|key| overrides.contains_key(key.name) && is_wanted(key));
-            set.map(|key| (entry(key, &only, None), key.update == Update::ReadOnly)).collect()
+            let own_only = |mut entry: ConfigEntry| {
+                entry.synonyms.retain(|layer| layer.source != Source::Default);
+                entry
+            };
+            set.map(|key| (own_only(entry(key, &only, None)), key.update == Update::ReadOnly)).collect()
         }
         ResourceType::Broker => broker::keys()
             .filter(|key| is_wanted(key))
