@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-use crate::{Disk, DiskFile, FileMode};
+use crate::segment::{LazyFile, Shared};
+use crate::{DiskFile, FileMode};
 
 /// Entries are written out once so many bytes wait.
 const BUFFER_BYTES: usize = 4096;
@@ -17,15 +18,12 @@ const CHECK_BYTES: usize = 64 << 10;
 /// because recovery rebuilds what lies past the recovery point.
 #[derive(Debug)]
 pub(crate) struct EntryFile<const N: usize> {
-    disk: Arc<dyn Disk>,
-    path: PathBuf,
+    file: LazyFile,
     state: Mutex<State<N>>,
 }
 
 #[derive(Debug)]
 struct State<const N: usize> {
-    /// Open while it is in use.
-    file: Option<Arc<dyn DiskFile>>,
     /// How many entries the file holds.
     written: usize,
     /// Entries that follow those of the file.
@@ -41,24 +39,25 @@ pub(crate) struct Entries<const N: usize> {
 
 impl<const N: usize> EntryFile<N> {
     /// Entries of a new segment. The file is created when something is written to it.
-    pub(crate) fn new(disk: Arc<dyn Disk>, path: PathBuf) -> Self {
-        Self { disk, path, state: Mutex::new(State { file: None, written: 0, waiting: Vec::new() }) }
+    pub(crate) fn new(shared: &Shared, path: PathBuf) -> Self {
+        let file = LazyFile::new(shared, path, FileMode::Create);
+        Self { file, state: Mutex::new(State { written: 0, waiting: Vec::new() }) }
     }
 
     /// Entries of an existing file; a last entry that is not whole is left out. `None` if there is no file.
-    pub(crate) fn load(disk: Arc<dyn Disk>, path: PathBuf) -> io::Result<Option<Self>> {
-        let len = match disk.file_len(&path) {
+    pub(crate) fn load(shared: &Shared, path: PathBuf) -> io::Result<Option<Self>> {
+        let len = match shared.disk.file_len(&path) {
             Ok(len) => len,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         };
-        let entries = Self::new(disk, path);
+        let entries = Self::new(shared, path);
         entries.state.lock().written = usize::try_from(len).unwrap_or(0) / N;
         Ok(Some(entries))
     }
 
     pub(crate) fn path(&self) -> &Path {
-        &self.path
+        self.file.path()
     }
 
     /// How many entries there are.
@@ -70,7 +69,10 @@ impl<const N: usize> EntryFile<N> {
     pub(crate) fn push(&self, entry: [u8; N]) -> io::Result<()> {
         let mut state = self.state.lock();
         state.waiting.push(entry);
-        if state.waiting.len() * N >= BUFFER_BYTES { self.write_out(&mut state) } else { Ok(()) }
+        if state.waiting.len() * N >= BUFFER_BYTES {
+            self.write_out(&mut state)?;
+        }
+        Ok(())
     }
 
     /// Keeps the first `count` entries.
@@ -79,7 +81,7 @@ impl<const N: usize> EntryFile<N> {
         let kept_waiting = count.saturating_sub(state.written);
         state.waiting.truncate(kept_waiting);
         if count < state.written {
-            let file = self.opened(&mut state)?;
+            let file = self.file.get()?;
             file.set_len((count * N) as u64)?;
             state.written = count;
         }
@@ -89,7 +91,7 @@ impl<const N: usize> EntryFile<N> {
     /// Writes what waits, so that the file is complete and of its exact length; creates it if asked.
     pub(crate) fn save(&self, create: bool) -> io::Result<()> {
         let mut state = self.state.lock();
-        if !state.waiting.is_empty() || (create && state.written == 0 && state.file.is_none()) {
+        if !state.waiting.is_empty() || (create && state.written == 0) {
             self.write_out(&mut state)?;
         }
         Ok(())
@@ -102,21 +104,20 @@ impl<const N: usize> EntryFile<N> {
             if state.written + state.waiting.len() == 0 {
                 return Ok(());
             }
-            self.write_out(&mut state)?;
-            self.opened(&mut state)?
+            self.write_out(&mut state)?
         };
         file.sync_data()
     }
 
     /// Gives the file handle back; it is opened again when needed.
     pub(crate) fn close(&self) {
-        self.state.lock().file = None;
+        self.file.close();
     }
 
     /// The entries as they stand.
     pub(crate) fn snapshot(&self) -> io::Result<Entries<N>> {
-        let mut state = self.state.lock();
-        let file = if state.written > 0 { Some(self.opened(&mut state)?) } else { None };
+        let state = self.state.lock();
+        let file = if state.written > 0 { Some(self.file.get()?) } else { None };
         Ok(Entries { file, written: state.written, waiting: state.waiting.clone() })
     }
 
@@ -155,26 +156,13 @@ impl<const N: usize> EntryFile<N> {
         Ok(good)
     }
 
-    fn write_out(&self, state: &mut State<N>) -> io::Result<()> {
-        let file = match &state.file {
-            Some(file) => Arc::clone(file),
-            None => self.disk.open(&self.path, FileMode::Create)?,
-        };
-        state.file = Some(Arc::clone(&file));
+    fn write_out(&self, state: &mut State<N>) -> io::Result<Arc<dyn DiskFile>> {
+        let file = self.file.get()?;
         if !state.waiting.is_empty() {
             file.write_at((state.written * N) as u64, &[IoSlice::new(state.waiting.as_flattened())])?;
             state.written += state.waiting.len();
             state.waiting.clear();
         }
-        Ok(())
-    }
-
-    fn opened(&self, state: &mut State<N>) -> io::Result<Arc<dyn DiskFile>> {
-        if let Some(file) = &state.file {
-            return Ok(Arc::clone(file));
-        }
-        let file = self.disk.open(&self.path, FileMode::Create)?;
-        state.file = Some(Arc::clone(&file));
         Ok(file)
     }
 }

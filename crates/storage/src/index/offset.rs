@@ -2,13 +2,12 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 use ottla_protocol::ids::Offset;
 
 use super::entries::EntryFile;
-use crate::Disk;
 use crate::files::names::FileKind;
+use crate::segment::Shared;
 
 const ENTRY_BYTES: usize = 8;
 
@@ -20,12 +19,12 @@ pub(crate) struct OffsetIndex {
 }
 
 impl OffsetIndex {
-    pub(crate) fn new(disk: Arc<dyn Disk>, folder: &Path, base: Offset) -> Self {
-        Self { base, entries: EntryFile::new(disk, FileKind::OffsetIndex.path(folder, base)) }
+    pub(crate) fn new(shared: &Shared, folder: &Path, base: Offset) -> Self {
+        Self { base, entries: EntryFile::new(shared, FileKind::OffsetIndex.path(folder, base)) }
     }
 
-    pub(crate) fn load(disk: Arc<dyn Disk>, folder: &Path, base: Offset) -> io::Result<Option<Self>> {
-        let entries = EntryFile::load(disk, FileKind::OffsetIndex.path(folder, base))?;
+    pub(crate) fn load(shared: &Shared, folder: &Path, base: Offset) -> io::Result<Option<Self>> {
+        let entries = EntryFile::load(shared, FileKind::OffsetIndex.path(folder, base))?;
         Ok(entries.map(|entries| Self { base, entries }))
     }
 
@@ -65,20 +64,23 @@ impl OffsetIndex {
         Ok(self.entries.last()?.map_or(0, |entry| u64::from(decode(&entry).1)))
     }
 
-    /// Keeps the entries of batches that end below `offset` and begin below `size_bytes`.
-    pub(crate) fn truncate(&self, offset: Offset, size_bytes: u64) -> io::Result<()> {
+    /// The offset of the last entry.
+    pub(crate) fn last_offset(&self) -> io::Result<Option<Offset>> {
+        let last = self.entries.last()?;
+        Ok(last.map(|entry| Offset::new(self.base.get() + i64::from(decode(&entry).0))))
+    }
+
+    /// Keeps the entries of batches that end below `offset`.
+    pub(crate) fn truncate(&self, offset: Offset) -> io::Result<()> {
         let relative = offset.get() - self.base.get();
-        let entries = self.entries.snapshot()?;
-        let keep = entries.partition_point(|entry| {
-            let (last, position) = decode(entry);
-            i64::from(last) < relative && u64::from(position) < size_bytes
-        })?;
+        let keep = self.entries.snapshot()?.partition_point(|entry| i64::from(decode(entry).0) < relative)?;
         self.entries.truncate(keep)
     }
 
-    /// Cuts the index where it stops making sense: as after a power loss, or where room was reserved.
-    pub(crate) fn cut_nonsense(&self) -> io::Result<()> {
-        self.entries.keep_while(|before, entry| {
+    /// Cuts the index where it stops making sense: as after a power loss, or where room was reserved. Returns whether it did.
+    pub(crate) fn cut_nonsense(&self) -> io::Result<bool> {
+        let before = self.entries.len();
+        let kept = self.entries.keep_while(|before, entry| {
             let (last, position) = decode(entry);
             let (last_before, position_before) = before.map_or((-1, 0), |entry| {
                 let (last, position) = decode(entry);
@@ -87,7 +89,7 @@ impl OffsetIndex {
             // The first batch of a segment never has an entry, so a position of 0 is none.
             i64::from(last) > last_before && position > position_before && last <= i32::MAX as u32
         })?;
-        Ok(())
+        Ok(kept < before)
     }
 }
 

@@ -2,13 +2,12 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 use ottla_protocol::ids::{Offset, Timestamp};
 
 use super::entries::EntryFile;
-use crate::Disk;
 use crate::files::names::FileKind;
+use crate::segment::Shared;
 
 const ENTRY_BYTES: usize = 12;
 
@@ -29,12 +28,12 @@ pub(crate) struct TimeIndex {
 }
 
 impl TimeIndex {
-    pub(crate) fn new(disk: Arc<dyn Disk>, folder: &Path, base: Offset) -> Self {
-        Self { base, entries: EntryFile::new(disk, FileKind::TimeIndex.path(folder, base)) }
+    pub(crate) fn new(shared: &Shared, folder: &Path, base: Offset) -> Self {
+        Self { base, entries: EntryFile::new(shared, FileKind::TimeIndex.path(folder, base)) }
     }
 
-    pub(crate) fn load(disk: Arc<dyn Disk>, folder: &Path, base: Offset) -> io::Result<Option<Self>> {
-        let entries = EntryFile::load(disk, FileKind::TimeIndex.path(folder, base))?;
+    pub(crate) fn load(shared: &Shared, folder: &Path, base: Offset) -> io::Result<Option<Self>> {
+        let entries = EntryFile::load(shared, FileKind::TimeIndex.path(folder, base))?;
         Ok(entries.map(|entries| Self { base, entries }))
     }
 
@@ -78,9 +77,10 @@ impl TimeIndex {
         self.entries.truncate(keep)
     }
 
-    /// Cuts the index where it stops making sense.
-    pub(crate) fn cut_nonsense(&self) -> io::Result<()> {
-        self.entries.keep_while(|before, entry| {
+    /// Cuts the index where it stops making sense. Returns whether it did.
+    pub(crate) fn cut_nonsense(&self) -> io::Result<bool> {
+        let before = self.entries.len();
+        let kept = self.entries.keep_while(|before, entry| {
             let entry = self.decode(entry);
             match before.map(|before| self.decode(before)) {
                 None => {
@@ -91,7 +91,7 @@ impl TimeIndex {
                 Some(before) => entry.timestamp > before.timestamp && entry.offset >= before.offset,
             }
         })?;
-        Ok(())
+        Ok(kept < before)
     }
 
     fn decode(&self, entry: &[u8; ENTRY_BYTES]) -> TimeEntry {

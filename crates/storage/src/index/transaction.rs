@@ -2,14 +2,13 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 use ottla_protocol::ids::{Offset, ProducerId};
 use ottla_protocol::log::AbortedTransaction;
 
 use super::entries::EntryFile;
-use crate::Disk;
 use crate::files::names::FileKind;
+use crate::segment::Shared;
 
 const ENTRY_BYTES: usize = 34;
 const VERSION: i16 = 0;
@@ -32,15 +31,15 @@ pub(crate) struct TransactionIndex {
 }
 
 impl TransactionIndex {
-    pub(crate) fn new(disk: Arc<dyn Disk>, folder: &Path, base: Offset) -> Self {
-        Self { entries: EntryFile::new(disk, FileKind::TransactionIndex.path(folder, base)) }
+    pub(crate) fn new(shared: &Shared, folder: &Path, base: Offset) -> Self {
+        Self { entries: EntryFile::new(shared, FileKind::TransactionIndex.path(folder, base)) }
     }
 
-    pub(crate) fn load(disk: Arc<dyn Disk>, folder: &Path, base: Offset) -> io::Result<Self> {
+    pub(crate) fn load(shared: &Shared, folder: &Path, base: Offset) -> io::Result<Self> {
         let path = FileKind::TransactionIndex.path(folder, base);
-        Ok(match EntryFile::load(Arc::clone(&disk), path)? {
+        Ok(match EntryFile::load(shared, path)? {
             Some(entries) => Self { entries },
-            None => Self::new(disk, folder, base),
+            None => Self::new(shared, folder, base),
         })
     }
 

@@ -122,7 +122,7 @@ impl Log {
         active.close_indexes();
         let snapshot = FileKind::ProducerSnapshot.path(&self.folder, base);
         producer_snapshot::write(self.disk(), &snapshot, &writer.producers, false).or_fault("write", &snapshot)?;
-        let segment = Segment::create(&self.shared.disk, &self.shared.open_files, &self.folder, base)?;
+        let segment = Segment::create(&self.shared, &self.folder, base)?;
         let config = self.config();
         if config.preallocate {
             segment.reserve(config.segment_bytes)?;

@@ -91,9 +91,11 @@ impl Log {
         };
         let snapshot = FileKind::ProducerSnapshot.path(&self.folder, end);
         producer_snapshot::write(self.disk(), &snapshot, &producers, true).or_fault("write", &snapshot)?;
+        // Before the names are flushed: the indexes' files may be new.
+        active.complete_indexes()?;
+        active.sync_indexes()?;
         self.names.note();
         self.flush_to(self.settled_point(), end)?;
-        active.sync_indexes()?;
         let last = {
             let mut settled = self.settled.lock();
             let last = settled.snapshot.replace(end);
@@ -165,7 +167,6 @@ impl Log {
     /// A stop in good order: everything durable and the indexes complete, so that the next start reads next to nothing.
     pub(crate) fn close(&self) -> Result<(), StorageFault> {
         let active = self.active();
-        active.complete_indexes()?;
         self.settle(Timestamp::default())?;
         active.close_indexes();
         Ok(())

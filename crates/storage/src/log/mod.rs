@@ -22,17 +22,10 @@ use ottla_protocol::log::{EpochCache, LogConfig, LogId, ProducerTable, StorageFa
 use parking_lot::{Mutex, RwLock};
 
 use crate::Disk;
-use crate::segment::{OpenFiles, Segment};
+use crate::segment::{Segment, Shared};
 
 pub(crate) use change::Change;
 pub(crate) use open::{Checkpointed, OpenedLog};
-
-/// What one log shares with the others of its node.
-#[derive(Debug, Clone)]
-pub(crate) struct Shared {
-    pub(crate) disk: Arc<dyn Disk>,
-    pub(crate) open_files: Arc<OpenFiles>,
-}
 
 /// A partition's log.
 #[derive(Debug)]

@@ -46,7 +46,7 @@ impl Log {
     ) -> Result<OpenedLog, StorageFault> {
         shared.disk.create_folder(&folder).or_fault("create", &folder)?;
         partition_metadata::write(shared.disk.as_ref(), &folder, id.topic_id).or_fault("write to", &folder)?;
-        let segment = Segment::create(&shared.disk, &shared.open_files, &folder, Offset::ZERO)?;
+        let segment = Segment::create(shared, &folder, Offset::ZERO)?;
         if config.preallocate {
             segment.reserve(config.segment_bytes)?;
         }

@@ -20,7 +20,7 @@ use super::{Marks, Shared, Writer};
 use crate::fault::OrFault;
 use crate::files::names::{FileKind, parse_segment_file};
 use crate::files::producer_snapshot;
-use crate::segment::{BatchScanner, Segment, Step, remove_if_there};
+use crate::segment::{BatchScanner, Kept, Segment, Step, remove_if_there};
 
 /// A recovery under way.
 pub(super) struct Recovery<'a> {
@@ -68,6 +68,7 @@ impl Recovery<'_> {
     /// After a crash: checks everything beyond the recovery point, and cuts the log at the first batch that is not whole.
     /// Returns the end.
     fn check(&mut self, segments: &mut Vec<Segment>) -> Result<Offset, StorageFault> {
+        self.finish_removal(segments)?;
         let recovery_point = self.recovery_point();
         let holder = segments.partition_point(|segment| segment.base <= recovery_point).saturating_sub(1);
         let Some(first) = segments.get(holder) else { return Ok(Offset::ZERO) };
@@ -77,22 +78,19 @@ impl Recovery<'_> {
             self.replay_from(snapshot_at, segments.get(..holder).unwrap_or_default(), first.base)?;
             self.producers_at = first.base;
         }
-        let (position, mut end) = self.last_indexed(first, recovery_point.min(self.producers_at))?;
-        self.epochs.truncate_end(end);
-        end = self.check_segment(first, position, end)?;
+        let mut end = self.check_holder(first)?;
         let mut at = holder + 1;
         while let Some(segment) = segments.get(at) {
             // A gap is what is left of lost batches, unless compaction makes gaps.
             if segment.base != end && !(self.config.cleanup_policy.compact && segment.base > end) {
                 break;
             }
-            end = self.check_segment(segment, 0, segment.base)?;
+            let nothing = Kept { indexed_below: segment.base, aborted_below: segment.base };
+            end = self.check_segment(segment, 0, segment.base, &nothing)?;
             at += 1;
         }
-        for gone in segments.drain(at..).collect::<Vec<_>>() {
-            self.remove(&gone)?;
-        }
-        for ended in segments.iter().rev().skip(1).take_while(|segment| segment.base >= recovery_point) {
+        self.remove_all(segments.drain(at..).collect())?;
+        for ended in segments.iter().take(segments.len().saturating_sub(1)).skip(holder) {
             ended.complete_indexes()?;
         }
         if end < self.producers_at {
@@ -102,31 +100,68 @@ impl Recovery<'_> {
         Ok(end)
     }
 
+    /// Removes what lies below the start offset as a whole: a removal was under way, and some of its files may be gone already.
+    fn finish_removal(&self, segments: &mut Vec<Segment>) -> Result<(), StorageFault> {
+        let start = self.known.start.unwrap_or(Offset::ZERO);
+        let below = segments.partition_point(|segment| segment.base <= start).saturating_sub(1);
+        for gone in segments.drain(..below) {
+            for path in gone.mark_deleted()? {
+                remove_if_there(self.shared.disk.as_ref(), &path)?;
+            }
+        }
+        Ok(())
+    }
+
     fn recovery_point(&self) -> Offset {
         self.known.recovery_point.unwrap_or(Offset::ZERO)
     }
 
-    /// The last batch below an offset that the index knows, and its base; the segment's first if the index leads nowhere.
-    fn last_indexed(&self, segment: &Segment, below: Offset) -> Result<(u64, Offset), StorageFault> {
+    /// Checks the segment that holds the recovery point. Returns where it ends.
+    fn check_holder(&mut self, segment: &Segment) -> Result<Offset, StorageFault> {
+        let recovery_point = self.recovery_point();
+        let below = recovery_point.min(self.producers_at);
+        let known = self.last_indexed(segment, below)?;
+        let (position, from) = known.unwrap_or((0, segment.base));
+        self.epochs.truncate_end(from);
+        let indexed_below = if known.is_some() { recovery_point } else { segment.base };
+        // The markers from there on are applied, and so indexed, again.
+        let aborted_below = from.max(self.producers_at);
+        let end = self.check_segment(segment, position, from, &Kept { indexed_below, aborted_below })?;
+        if end >= indexed_below.max(self.producers_at) {
+            return Ok(end);
+        }
+        // Batches that were flushed are gone: the indexes know of more than there is. Make them anew, and the producers' state later.
+        self.producers_at = Offset::new(i64::MAX);
+        self.check_segment(segment, 0, segment.base, &Kept { indexed_below: segment.base, aborted_below: end })
+    }
+
+    /// The last batch below an offset that the index knows, and its base; `None` if the index is damaged or leads astray.
+    fn last_indexed(&self, segment: &Segment, below: Offset) -> Result<Option<(u64, Offset)>, StorageFault> {
         let path = segment.offsets.file().path();
-        segment.offsets.cut_nonsense().or_fault("read", path)?;
-        segment.times.cut_nonsense().or_fault("read", segment.times.file().path())?;
+        let is_cut = segment.offsets.cut_nonsense().or_fault("read", path)?;
+        if segment.times.cut_nonsense().or_fault("read", segment.times.file().path())? || is_cut {
+            return Ok(None);
+        }
         let position = segment.offsets.floor(Offset::new(below.get() - 1)).or_fault("read", path)?;
         Ok(match segment.scanner_from(position)?.next_header().or_fault("read", segment.path())? {
             Step::Batch { header, .. } if header.base_offset >= segment.base && header.base_offset <= below => {
-                (position, header.base_offset)
+                Some((position, header.base_offset))
             }
-            Step::Batch { .. } | Step::End | Step::Broken { .. } => (0, segment.base),
+            Step::Batch { .. } | Step::End | Step::Broken { .. } => None,
         })
     }
 
-    fn remove(&mut self, gone: &Segment) -> Result<(), StorageFault> {
-        self.truncated_bytes += gone.size_bytes();
-        gone.close_indexes();
-        for path in gone.mark_deleted()? {
-            remove_if_there(self.shared.disk.as_ref(), &path)?;
+    /// Removes segments durably: they must not come back behind later appends.
+    fn remove_all(&mut self, gone: Vec<Segment>) -> Result<(), StorageFault> {
+        let disk = self.shared.disk.as_ref();
+        for segment in &gone {
+            self.truncated_bytes += segment.size_bytes();
+            segment.close_indexes();
+            for path in segment.mark_deleted()? {
+                remove_if_there(disk, &path)?;
+            }
         }
-        Ok(())
+        if gone.is_empty() { Ok(()) } else { disk.sync_folder(self.folder).or_fault("flush", self.folder) }
     }
 
     fn load(&self) -> Result<Vec<Segment>, StorageFault> {
@@ -134,8 +169,7 @@ impl Recovery<'_> {
         for (at, base) in self.bases.iter().enumerate() {
             let next = self.bases.get(at + 1).copied();
             let shared = self.shared;
-            let (segment, is_indexed) =
-                Segment::load(&shared.disk, &shared.open_files, self.folder, *base, next.unwrap_or(*base))?;
+            let (segment, is_indexed) = Segment::load(shared, self.folder, *base, next.unwrap_or(*base))?;
             let is_trusted = self.known.is_clean || next.is_some_and(|next| next <= self.recovery_point());
             if !is_indexed && is_trusted {
                 self.index_anew(&segment, next)?;
@@ -165,12 +199,14 @@ impl Recovery<'_> {
             }
         }
         segment.set_next_offset(next_offset);
+        // Appends go on from the newest timestamp so far.
+        segment.newest()?;
         Ok(())
     }
 
     fn index_anew(&self, segment: &Segment, next: Option<Offset>) -> Result<(), StorageFault> {
         let mut scanner = segment.scanner_from(0)?;
-        segment.rewind(0, segment.base, Offset::new(i64::MAX))?;
+        segment.rewind(0, segment.base, &Kept { indexed_below: segment.base, aborted_below: Offset::new(i64::MAX) })?;
         while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
             segment.admit(&header, self.config.index_interval_bytes)?;
         }
@@ -262,11 +298,17 @@ impl Recovery<'_> {
     /// Checks a segment's batches from a position on, and cuts it at the first that is not whole. Returns where it ends.
     ///
     /// Below the recovery point a batch is only indexed: it was flushed, and damage to it is no torn tail.
-    fn check_segment(&mut self, segment: &Segment, position: u64, from: Offset) -> Result<Offset, StorageFault> {
+    fn check_segment(
+        &mut self,
+        segment: &Segment,
+        position: u64,
+        from: Offset,
+        kept: &Kept,
+    ) -> Result<Offset, StorageFault> {
         let mut end = from;
         let file = segment.file()?;
         let len = file.len().or_fault("look at", segment.path())?;
-        segment.rewind(position, from, from.max(self.producers_at))?;
+        segment.rewind(position, from, kept)?;
         let mut scanner = BatchScanner::new(file, position, len);
         loop {
             let is_flushed = end < self.recovery_point();
@@ -293,10 +335,8 @@ impl Recovery<'_> {
         let start = self.known.start.unwrap_or(Offset::ZERO);
         if segments.is_empty() || end < start {
             // Nothing is left at or above the start: begin anew there.
-            for gone in segments.drain(..).collect::<Vec<_>>() {
-                self.remove(&gone)?;
-            }
-            segments.push(Segment::create(&self.shared.disk, &self.shared.open_files, self.folder, start)?);
+            self.remove_all(std::mem::take(&mut segments))?;
+            segments.push(Segment::create(self.shared, self.folder, start)?);
         }
         let end = end.max(start);
         let start = start.max(segments.first().map_or(start, |first| first.base));

@@ -23,10 +23,10 @@ use crate::Disk;
 use crate::fault::{OrFault, missing};
 use crate::files::names::{self, FolderName};
 use crate::files::partition_metadata;
-use crate::log::{Log, OpenedLog, Shared};
-use crate::segment::OpenFiles;
+use crate::log::{Log, OpenedLog};
+use crate::segment::{OpenFiles, Shared};
 
-/// How many segment files are kept open at most.
+/// How many files of segments and indexes are kept open at most.
 const OPEN_FILES_MAX: usize = 4096;
 
 /// What a [`LogManager`] is started with.

@@ -11,7 +11,7 @@ use crate::{Disk, DiskFile, FileMode};
 
 type Slot = Mutex<Option<Arc<dyn DiskFile>>>;
 
-/// Bounds how many segment files are kept open: beyond it the one opened first is closed (once its last reader is done).
+/// Bounds how many files of segments and indexes are kept open: beyond it the one opened first is closed (once its last reader is done).
 #[derive(Debug)]
 pub(crate) struct OpenFiles {
     max: usize,
@@ -19,12 +19,19 @@ pub(crate) struct OpenFiles {
     open: Mutex<VecDeque<Weak<Slot>>>,
 }
 
-/// A segment's file, open or not.
+/// What the logs of a node share.
+#[derive(Debug, Clone)]
+pub(crate) struct Shared {
+    pub(crate) disk: Arc<dyn Disk>,
+    pub(crate) open_files: Arc<OpenFiles>,
+}
+
+/// A file of a segment, open or not.
 #[derive(Debug)]
 pub(crate) struct LazyFile {
-    disk: Arc<dyn Disk>,
-    open_files: Arc<OpenFiles>,
+    shared: Shared,
     path: PathBuf,
+    mode: FileMode,
     slot: Arc<Slot>,
 }
 
@@ -48,16 +55,17 @@ impl OpenFiles {
 }
 
 impl LazyFile {
-    pub(crate) fn new(disk: &Arc<dyn Disk>, open_files: &Arc<OpenFiles>, path: PathBuf) -> Self {
-        Self { disk: Arc::clone(disk), open_files: Arc::clone(open_files), path, slot: Arc::new(Mutex::new(None)) }
+    /// A file that is opened in this mode when it is needed.
+    pub(crate) fn new(shared: &Shared, path: PathBuf, mode: FileMode) -> Self {
+        Self { shared: shared.clone(), path, mode, slot: Arc::new(Mutex::new(None)) }
     }
 
     /// Creates the file, or empties it.
-    pub(crate) fn create(disk: &Arc<dyn Disk>, open_files: &Arc<OpenFiles>, path: PathBuf) -> io::Result<Self> {
-        let file = disk.open(&path, FileMode::CreateEmpty)?;
-        let lazy = Self::new(disk, open_files, path);
+    pub(crate) fn create(shared: &Shared, path: PathBuf) -> io::Result<Self> {
+        let file = shared.disk.open(&path, FileMode::CreateEmpty)?;
+        let lazy = Self::new(shared, path, FileMode::Write);
         *lazy.slot.lock() = Some(file);
-        lazy.open_files.note(&lazy.slot);
+        lazy.shared.open_files.note(&lazy.slot);
         Ok(lazy)
     }
 
@@ -70,16 +78,20 @@ impl LazyFile {
         if let Some(file) = &*self.slot.lock() {
             return Ok(Arc::clone(file));
         }
-        let file = self.disk.open(&self.path, FileMode::Write)?;
-        let newly = {
+        let file = self.shared.disk.open(&self.path, self.mode)?;
+        {
             let mut slot = self.slot.lock();
             if let Some(other) = &*slot {
                 return Ok(Arc::clone(other));
             }
             *slot = Some(Arc::clone(&file));
-            file
-        };
-        self.open_files.note(&self.slot);
-        Ok(newly)
+        }
+        self.shared.open_files.note(&self.slot);
+        Ok(file)
+    }
+
+    /// Gives the handle back; it is opened again when needed.
+    pub(crate) fn close(&self) {
+        *self.slot.lock() = None;
     }
 }

@@ -12,12 +12,12 @@ use ottla_protocol::log::{PendingBatch, StorageFault};
 use ottla_protocol::records::BatchHeader;
 use parking_lot::Mutex;
 
-pub(crate) use self::file::{LazyFile, OpenFiles};
+pub(crate) use self::file::{LazyFile, OpenFiles, Shared};
 pub(crate) use self::scan::{BatchScanner, Step};
 use crate::fault::OrFault;
 use crate::files::names::{DELETED, FileKind};
 use crate::index::{OffsetIndex, TimeEntry, TimeIndex, TransactionIndex};
-use crate::{Disk, DiskFile};
+use crate::{Disk, DiskFile, FileMode};
 
 /// The bytes at the front of a batch that the leader assigns: base offset, length, leader epoch.
 const ASSIGNED_BYTES: usize = 16;
@@ -27,7 +27,7 @@ pub(crate) const MAX_RELATIVE_OFFSET: i64 = i32::MAX as i64;
 /// A segment. The log's writer alone appends; readers take the size first and read only what lies before it.
 #[derive(Debug)]
 pub(crate) struct Segment {
-    disk: Arc<dyn Disk>,
+    shared: Shared,
     folder: PathBuf,
     /// The offset in the files' names: no batch lies below it.
     pub(crate) base: Offset,
@@ -36,6 +36,15 @@ pub(crate) struct Segment {
     pub(crate) times: TimeIndex,
     pub(crate) aborted: TransactionIndex,
     state: Mutex<SegmentState>,
+}
+
+/// What of a segment's indexes outlives a [rewinding](Segment::rewind).
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Kept {
+    /// In the offset index and the time index: what is below this offset.
+    pub(crate) indexed_below: Offset,
+    /// In the index of aborted transactions: what is below this offset.
+    pub(crate) aborted_below: Offset,
 }
 
 /// What changes with every append.
@@ -54,6 +63,8 @@ pub(crate) struct SegmentState {
     /// When the segment was begun, for rolling by time where records have no timestamps.
     pub(crate) begun: Option<Timestamp>,
     bytes_since_index_entry: u64,
+    /// Batches that end at or below are in the index already, or need not be.
+    indexed_to: Option<Offset>,
 }
 
 impl SegmentState {
@@ -66,11 +77,13 @@ impl SegmentState {
             first_timestamp: None,
             begun: None,
             bytes_since_index_entry: 0,
+            indexed_to: None,
         }
     }
 
     /// Counts one more batch in.
     fn add(&mut self, last_offset: Offset, max_timestamp: Timestamp, size_bytes: u32) {
+        debug_assert!(self.newest_known, "only a segment whose newest timestamp was looked up is appended to");
         if self.size_bytes == 0 {
             self.first_timestamp = Some(max_timestamp);
         }
@@ -85,26 +98,21 @@ impl SegmentState {
 
 impl Segment {
     /// A new segment. Its file is created (and emptied) at once.
-    pub(crate) fn create(
-        disk: &Arc<dyn Disk>,
-        open_files: &Arc<OpenFiles>,
-        folder: &Path,
-        base: Offset,
-    ) -> Result<Self, StorageFault> {
+    pub(crate) fn create(shared: &Shared, folder: &Path, base: Offset) -> Result<Self, StorageFault> {
         let path = FileKind::Log.path(folder, base);
         // Remains of an earlier segment of this name would mislead.
         for kind in [FileKind::OffsetIndex, FileKind::TimeIndex, FileKind::TransactionIndex] {
-            remove_if_there(disk.as_ref(), &kind.path(folder, base))?;
+            remove_if_there(shared.disk.as_ref(), &kind.path(folder, base))?;
         }
-        let file = LazyFile::create(disk, open_files, path.clone()).or_fault("create", &path)?;
+        let file = LazyFile::create(shared, path.clone()).or_fault("create", &path)?;
         Ok(Self {
-            disk: Arc::clone(disk),
+            shared: shared.clone(),
             folder: folder.to_owned(),
             base,
             file,
-            offsets: OffsetIndex::new(Arc::clone(disk), folder, base),
-            times: TimeIndex::new(Arc::clone(disk), folder, base),
-            aborted: TransactionIndex::new(Arc::clone(disk), folder, base),
+            offsets: OffsetIndex::new(shared, folder, base),
+            times: TimeIndex::new(shared, folder, base),
+            aborted: TransactionIndex::new(shared, folder, base),
             state: Mutex::new(SegmentState::empty(base)),
         })
     }
@@ -112,27 +120,25 @@ impl Segment {
     /// A segment on disk, its content not looked at: all of the file counts, up to `next_offset`. Returns whether both
     /// indexes are there.
     pub(crate) fn load(
-        disk: &Arc<dyn Disk>,
-        open_files: &Arc<OpenFiles>,
+        shared: &Shared,
         folder: &Path,
         base: Offset,
         next_offset: Offset,
     ) -> Result<(Self, bool), StorageFault> {
         let path = FileKind::Log.path(folder, base);
-        let size_bytes = disk.file_len(&path).or_fault("look at", &path)?;
-        let offsets = OffsetIndex::load(Arc::clone(disk), folder, base).or_fault("open the index of", &path)?;
-        let times = TimeIndex::load(Arc::clone(disk), folder, base).or_fault("open the time index of", &path)?;
+        let size_bytes = shared.disk.file_len(&path).or_fault("look at", &path)?;
+        let offsets = OffsetIndex::load(shared, folder, base).or_fault("open the index of", &path)?;
+        let times = TimeIndex::load(shared, folder, base).or_fault("open the time index of", &path)?;
         let is_indexed = offsets.is_some() && times.is_some();
-        let aborted =
-            TransactionIndex::load(Arc::clone(disk), folder, base).or_fault("open the transaction index of", &path)?;
+        let aborted = TransactionIndex::load(shared, folder, base).or_fault("open the transaction index of", &path)?;
         let state = SegmentState { size_bytes, next_offset, newest_known: false, ..SegmentState::empty(base) };
         let segment = Self {
-            disk: Arc::clone(disk),
+            shared: shared.clone(),
             folder: folder.to_owned(),
             base,
-            file: LazyFile::new(disk, open_files, path),
-            offsets: offsets.unwrap_or_else(|| OffsetIndex::new(Arc::clone(disk), folder, base)),
-            times: times.unwrap_or_else(|| TimeIndex::new(Arc::clone(disk), folder, base)),
+            file: LazyFile::new(shared, path, FileMode::Write),
+            offsets: offsets.unwrap_or_else(|| OffsetIndex::new(shared, folder, base)),
+            times: times.unwrap_or_else(|| TimeIndex::new(shared, folder, base)),
             aborted,
             state: Mutex::new(state),
         };
@@ -246,9 +252,11 @@ impl Segment {
         let is_due = state.bytes_since_index_entry > u64::from(index_interval_bytes);
         state.add(last_offset, max_timestamp, size_bytes);
         if is_due {
-            self.offsets.push(last_offset, position).or_fault("write to", self.offsets.file().path())?;
-            if let Some(newest) = state.newest {
-                self.times.push(newest).or_fault("write to", self.times.file().path())?;
+            if state.indexed_to.is_none_or(|indexed| indexed < last_offset) {
+                self.offsets.push(last_offset, position).or_fault("write to", self.offsets.file().path())?;
+                if let Some(newest) = state.newest {
+                    self.times.push(newest).or_fault("write to", self.times.file().path())?;
+                }
             }
             state.bytes_since_index_entry = u64::from(size_bytes);
         }
@@ -258,11 +266,12 @@ impl Segment {
     /// Goes back to a state in which only the batches before `position` (which ends before `next_offset`) count; recovery
     /// then admits those after it, one by one. The file stays as it is until [`Segment::cut`].
     ///
-    /// Transactions aborted below `aborted_below` stay in their index.
-    pub(crate) fn rewind(&self, position: u64, next_offset: Offset, aborted_below: Offset) -> Result<(), StorageFault> {
-        self.offsets.truncate(next_offset, position).or_fault("cut", self.offsets.file().path())?;
-        self.times.truncate(next_offset).or_fault("cut", self.times.file().path())?;
-        self.aborted.truncate(aborted_below).or_fault("cut", self.aborted.file().path())?;
+    /// What the indexes say of offsets below those of `kept` stays, because it is durable and would not be again.
+    pub(crate) fn rewind(&self, position: u64, next_offset: Offset, kept: &Kept) -> Result<(), StorageFault> {
+        self.offsets.truncate(kept.indexed_below).or_fault("cut", self.offsets.file().path())?;
+        self.times.truncate(kept.indexed_below).or_fault("cut", self.times.file().path())?;
+        self.aborted.truncate(kept.aborted_below).or_fault("cut", self.aborted.file().path())?;
+        let indexed_to = self.offsets.last_offset().or_fault("read", self.offsets.file().path())?;
         let newest = self.times.last().or_fault("read", self.times.file().path())?;
         let mut state = self.state.lock();
         *state = SegmentState {
@@ -270,20 +279,21 @@ impl Segment {
             next_offset,
             newest,
             begun: state.begun,
+            indexed_to,
             ..SegmentState::empty(self.base)
         };
-        // An entry was made for the batch at `position`, unless it is the first.
-        state.bytes_since_index_entry = if position > 0 { u64::MAX / 2 } else { 0 };
         Ok(())
     }
 
-    /// Cuts the file at the end of the batches that count. Returns how many bytes went.
+    /// Cuts the file at the end of the batches that count, durably: what was cut must not come back behind later appends.
+    /// Returns how many bytes went.
     pub(crate) fn cut(&self) -> Result<u64, StorageFault> {
         let size_bytes = self.size_bytes();
         let file = self.file()?;
         let len = file.len().or_fault("look at", self.path())?;
         if len > size_bytes {
             file.set_len(size_bytes).or_fault("cut", self.path())?;
+            file.sync_data().or_fault("flush", self.path())?;
         }
         Ok(len.saturating_sub(size_bytes))
     }
@@ -351,7 +361,7 @@ impl Segment {
             let path = kind.path(&self.folder, self.base);
             let mut name = path.clone().into_os_string();
             name.push(DELETED);
-            match self.disk.rename(&path, Path::new(&name)) {
+            match self.shared.disk.rename(&path, Path::new(&name)) {
                 Ok(()) => marked.push(PathBuf::from(name)),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 Err(error) => return Err(error).or_fault("rename", &path),
@@ -364,7 +374,7 @@ impl Segment {
     pub(crate) fn largest_timestamp(&self) -> Result<Timestamp, StorageFault> {
         match self.newest()? {
             Some(newest) => Ok(newest.timestamp),
-            None => self.disk.modified(self.path()).or_fault("look at", self.path()),
+            None => self.shared.disk.modified(self.path()).or_fault("look at", self.path()),
         }
     }
 }
