@@ -397,7 +397,7 @@ def describe_configs(s):
     ask("no keys", TOPIC, "wire.configs", [])
     ask("absent topic", TOPIC, "wire.absent", None)
     ask("bad topic", TOPIC, "bad name", None)
-    ask("broker", BROKER, "1", ["log.segment.bytes", "node.id", "num.partitions"], includeSynonyms=True)
+    ask("broker", BROKER, "1", ["log.segment.bytes", "message.max.bytes", "num.partitions"], includeSynonyms=True)
     ask("cluster default", BROKER, "", ["log.segment.bytes"], includeSynonyms=True)
     ask("absent broker", BROKER, "9", None)
     ask("broker by a word", BROKER, "one", None)

@@ -32,6 +32,7 @@ const STEPS: &[Step] = &[
         run: |root| cargo(root, &["test", "--workspace"]),
     },
     Step { name: "simulator", shows: "300 simulated lives, with crashes, and no anomaly", run: simulator },
+    Step { name: "conformance", shows: "real clients see what Apache Kafka shows them", run: conformance },
     Step { name: "fuzz", shows: "the fuzzer's corpus does no harm, nor does a moment of fuzzing", run: fuzz },
 ];
 
@@ -73,6 +74,12 @@ fn command(root: &Path, program: &str, args: &[&str]) -> Result<()> {
 fn finish(command: &mut Command, program: &str) -> Result<()> {
     let status = command.status().with_context(|| format!("starting {program}"))?;
     if status.success() { Ok(()) } else { bail!("{program} ended with {status}") }
+}
+
+/// Builds the node before, since the harness takes the newest binary that it finds.
+fn conformance(root: &Path) -> Result<()> {
+    cargo(root, &["build", "--package", "ottla"])?;
+    command(root, "conformance/run", &[])
 }
 
 fn generated(root: &Path) -> Result<()> {
