@@ -17,6 +17,10 @@ impl<T> OrFault<T> for io::Result<T> {
     }
 }
 
+#[allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "the system has many errors and only two classes of them differ here"
+)]
 fn describe(error: &io::Error, doing: &str, path: &Path) -> StorageFault {
     let path = path.display();
     match error.kind() {

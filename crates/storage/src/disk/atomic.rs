@@ -18,6 +18,23 @@ pub(crate) fn replace_file(disk: &dyn Disk, path: &Path, content: &[u8]) -> io::
     disk.sync_folder(folder)
 }
 
+/// Creates a folder and those above it, durably.
+pub(crate) fn create_folder_durably(disk: &dyn Disk, path: &Path) -> io::Result<()> {
+    let parent = |path: &Path| {
+        path.parent().map(|parent| if parent.as_os_str().is_empty() { Path::new(".") } else { parent }.to_owned())
+    };
+    // The folder itself may be there since a crash that came before its name was durable.
+    let mut changed: Vec<_> = parent(path).into_iter().collect();
+    while let Some(folder) = changed.last()
+        && disk.list(folder).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+        && let Some(above) = parent(folder)
+    {
+        changed.push(above);
+    }
+    disk.create_folder(path)?;
+    changed.iter().rev().try_for_each(|folder| disk.sync_folder(folder))
+}
+
 /// The content of a small file, or `None` if there is no such file. `InvalidData` if it is longer than `max_bytes`.
 pub(crate) fn read_whole(disk: &dyn Disk, path: &Path, max_bytes: u64) -> io::Result<Option<Vec<u8>>> {
     let file = match disk.open(path, FileMode::Read) {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use ottla_protocol::ids::Timestamp;
 
-pub(crate) use atomic::{read_whole, replace_file};
+pub(crate) use atomic::{create_folder_durably, read_whole, replace_file};
 pub use memory::{CrashKind, FaultPlan, MemDisk, Operation};
 pub use real::RealDisk;
 

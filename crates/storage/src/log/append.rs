@@ -118,6 +118,8 @@ impl Log {
         active: &Segment,
         base: Offset,
     ) -> Result<Arc<Segment>, StorageFault> {
+        // A power loss must not take a segment's name and leave the next one's: that were a hole at the front.
+        self.sync_names()?;
         active.complete_indexes()?;
         active.close_indexes();
         let snapshot = FileKind::ProducerSnapshot.path(&self.folder, base);

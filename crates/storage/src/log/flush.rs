@@ -156,7 +156,7 @@ impl Log {
     }
 
     /// Makes the names of the segments' files durable, the folder's own, and what tells whose folder it is.
-    fn sync_names(&self) -> Result<(), StorageFault> {
+    pub(super) fn sync_names(&self) -> Result<(), StorageFault> {
         self.names.settle(|| {
             self.sync_if_there(&self.file(partition_metadata::NAME))?;
             self.disk().sync_folder(&self.folder).or_fault("flush", &self.folder)?;

@@ -122,11 +122,6 @@ impl Log {
         start
     }
 
-    /// The base of the first segment.
-    pub(crate) fn first_base(&self) -> Offset {
-        self.segments.read().first().map_or(Offset::ZERO, |segment| segment.base)
-    }
-
     fn active(&self) -> Arc<Segment> {
         Arc::clone(self.segments.read().last().expect("a log has a segment from its opening on"))
     }

@@ -17,17 +17,27 @@ pub(crate) struct Removed {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// Makes the raised start offset durable. Only then do files go: whichever of them a power loss brings back, they lie below the start.
+pub(crate) type SaveStart<'a> = &'a dyn Fn() -> Result<(), StorageFault>;
+
+/// A removal under way.
+struct Removal<'a> {
+    writer: &'a mut Writer,
+    save_start: SaveStart<'a>,
+    removed: Removed,
+}
+
 impl Log {
     /// Three passes: what lies below the start offset, what is too much, what is too old.
-    pub(crate) fn apply_retention(&self, now: Timestamp) -> Result<Removed, StorageFault> {
+    pub(crate) fn apply_retention(&self, now: Timestamp, save_start: SaveStart<'_>) -> Result<Removed, StorageFault> {
         let mut writer = self.writer.lock();
+        let mut removal = Removal { writer: &mut writer, save_start, removed: Removed::default() };
         let config = self.config();
-        let mut removed = Removed::default();
-        self.remove_below_start(&mut writer, &mut removed)?;
+        self.remove_below_start(&mut removal)?;
         if config.cleanup_policy.delete {
             if let Some(bytes) = config.retention_bytes {
                 let mut excess = self.size_bytes().saturating_sub(bytes);
-                self.remove_while(&mut writer, &mut removed, RemovalReason::Size, |segment, _| {
+                self.remove_while(&mut removal, RemovalReason::Size, |segment, _| {
                     let size = segment.size_bytes();
                     let goes = size <= excess && excess > 0;
                     excess -= if goes { size } else { 0 };
@@ -35,38 +45,32 @@ impl Log {
                 })?;
             }
             if let Some(ms) = config.retention_ms {
-                self.remove_while(&mut writer, &mut removed, RemovalReason::Time, |segment, _| {
+                self.remove_while(&mut removal, RemovalReason::Time, |segment, _| {
                     Ok(now.get().saturating_sub(segment.largest_timestamp()?.get()) > ms)
                 })?;
             }
         }
-        Ok(removed)
+        Ok(removal.removed)
     }
 
     /// Removes the segments that lie below the start offset as a whole.
-    pub(crate) fn trim(&self) -> Result<Removed, StorageFault> {
+    pub(crate) fn trim(&self, save_start: SaveStart<'_>) -> Result<Removed, StorageFault> {
         let mut writer = self.writer.lock();
-        let mut removed = Removed::default();
-        self.remove_below_start(&mut writer, &mut removed)?;
-        Ok(removed)
+        let mut removal = Removal { writer: &mut writer, save_start, removed: Removed::default() };
+        self.remove_below_start(&mut removal)?;
+        Ok(removal.removed)
     }
 
-    fn remove_below_start(&self, writer: &mut Writer, removed: &mut Removed) -> Result<(), StorageFault> {
+    fn remove_below_start(&self, removal: &mut Removal<'_>) -> Result<(), StorageFault> {
         let start = self.marks().start;
-        self.remove_while(
-            writer,
-            removed,
-            RemovalReason::LogStart,
-            |_, next| Ok(next.is_some_and(|base| base <= start)),
-        )
+        self.remove_while(removal, RemovalReason::LogStart, |_, next| Ok(next.is_some_and(|base| base <= start)))
     }
 
     /// Removes segments from the front as long as `goes` says so. Only what lies below the high watermark ever goes, and an
     /// empty active segment stays.
     fn remove_while(
         &self,
-        writer: &mut Writer,
-        removed: &mut Removed,
+        removal: &mut Removal<'_>,
         reason: RemovalReason,
         mut goes: impl FnMut(&Segment, Option<Offset>) -> Result<bool, StorageFault>,
     ) -> Result<(), StorageFault> {
@@ -85,18 +89,12 @@ impl Log {
             return Ok(());
         }
         if count == segments.len() {
-            self.roll(writer, &self.active(), end)?;
+            self.roll(removal.writer, &self.active(), end)?;
         }
-        self.remove_front(writer, removed, reason, count)
+        self.remove_front(removal, reason, count)
     }
 
-    fn remove_front(
-        &self,
-        writer: &mut Writer,
-        removed: &mut Removed,
-        reason: RemovalReason,
-        count: usize,
-    ) -> Result<(), StorageFault> {
+    fn remove_front(&self, removal: &mut Removal<'_>, reason: RemovalReason, count: usize) -> Result<(), StorageFault> {
         // Readers see the raised start before the files lose their names; those that miss a file look again.
         let gone: Vec<Arc<Segment>> = {
             let mut segments = self.segments.write();
@@ -108,18 +106,19 @@ impl Log {
         };
         self.removals.fetch_add(1, Ordering::AcqRel);
         let start = self.marks().start;
-        if writer.epochs.truncate_start(start) {
+        if removal.writer.epochs.truncate_start(start) {
             self.epochs_file.note();
         }
+        (removal.save_start)()?;
         let mut size_bytes = 0;
         for segment in &gone {
             size_bytes += segment.size_bytes();
             segment.close_indexes();
-            removed.files.extend(segment.mark_deleted()?);
+            removal.removed.files.extend(segment.mark_deleted()?);
         }
         self.names.note();
         let segments = u32::try_from(count).unwrap_or(u32::MAX);
-        removed.passes.push(RemovedSegments { reason, segments, size_bytes, log_start_offset: start });
+        removal.removed.passes.push(RemovedSegments { reason, segments, size_bytes, log_start_offset: start });
         Ok(())
     }
 

@@ -8,6 +8,7 @@ use ottla_protocol::ids::{NodeId, Uuid};
 use ottla_protocol::log::{FaultKind, StorageFault};
 use parking_lot::Mutex;
 
+use crate::disk::create_folder_durably;
 use crate::files::checkpoint::{self, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
 use crate::files::properties::{self, MetaProperties};
 use crate::files::{clean_shutdown, names};
@@ -21,6 +22,9 @@ pub(super) enum FolderTrouble {
     /// The folder is offline; the node can go on without it.
     Offline(String),
 }
+
+/// A folder that is locked for this process, with what it says of itself.
+pub(super) type Taken = (Box<dyn DiskLock>, Option<MetaProperties>);
 
 /// What the checkpoint files said at the start, by topic and partition.
 #[derive(Debug, Default)]
@@ -49,38 +53,32 @@ pub(super) struct LogFolder {
 
 impl LogFolder {
     /// Takes a folder into use.
-    pub(super) fn start(
-        disk: &dyn Disk,
-        path: &Path,
-        node_id: NodeId,
-    ) -> Result<(Box<dyn DiskLock>, Option<MetaProperties>), FolderTrouble> {
+    pub(super) fn start(disk: &dyn Disk, path: &Path, node_id: NodeId) -> Result<Taken, FolderTrouble> {
         let offline = |doing: &str, error: &io::Error| {
             FolderTrouble::Offline(format!("cannot {doing} the log folder {}: {error}", path.display()))
         };
-        create_durably(disk, path).map_err(|e| offline("create", &e))?;
-        let lock = disk.lock(&path.join(".lock")).map_err(|error| match error.kind() {
-            io::ErrorKind::WouldBlock => FolderTrouble::Refused(format!(
-                "the log folder {} is in use by another process: stop that one, or give this node another folder",
-                path.display()
-            )),
-            _ => offline("lock", &error),
+        create_folder_durably(disk, path).map_err(|e| offline("create", &e))?;
+        let refused = |why: String| FolderTrouble::Refused(format!("the log folder {} {why}", path.display()));
+        let lock = disk.lock(&path.join(".lock")).map_err(|error| {
+            if error.kind() == io::ErrorKind::WouldBlock {
+                refused("is in use by another process: stop that one, or give this node another folder".to_owned())
+            } else {
+                offline("lock", &error)
+            }
         })?;
-        let found = properties::read(disk, path).map_err(|error| match error.kind() {
-            io::ErrorKind::InvalidData => FolderTrouble::Refused(format!(
-                "the log folder {} cannot be used: {error}; name another folder, or repair the file",
-                path.display()
-            )),
-            _ => offline("read meta.properties of", &error),
+        let found = properties::read(disk, path).map_err(|error| {
+            if error.kind() == io::ErrorKind::InvalidData {
+                refused(format!("cannot be used: {error}; name another folder, or repair the file"))
+            } else {
+                offline("read meta.properties of", &error)
+            }
         })?;
         if let Some(found) = &found
             && found.node_id != node_id
         {
-            return Err(FolderTrouble::Refused(format!(
-                "the log folder {} belongs to node {}, and this is node {node_id}: set node.id={} or give this node another \
-                 folder",
-                path.display(),
-                found.node_id,
-                found.node_id
+            let owner = found.node_id;
+            return Err(refused(format!(
+                "belongs to node {owner}, and this is node {node_id}: set node.id={owner} or give this node another folder"
             )));
         }
         Ok((lock, found))
@@ -167,19 +165,4 @@ impl LogFolder {
     pub(super) fn fall_behind(&self) {
         self.checkpoints.note();
     }
-}
-
-/// Creates a folder, and those above it that are missing, so that a power loss cannot take their names away again.
-fn create_durably(disk: &dyn Disk, path: &Path) -> io::Result<()> {
-    let missing: Vec<&Path> = path.ancestors().take_while(|folder| disk.list(or_here(folder)).is_err()).collect();
-    disk.create_folder(path)?;
-    for folder in missing.iter().rev() {
-        disk.sync_folder(or_here(folder.parent().unwrap_or(folder)))?;
-    }
-    Ok(())
-}
-
-/// A relative path's last ancestor is empty: it means the working folder.
-fn or_here(path: &Path) -> &Path {
-    if path.as_os_str().is_empty() { Path::new(".") } else { path }
 }

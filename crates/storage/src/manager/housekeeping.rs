@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use ottla_protocol::ids::Timestamp;
+use ottla_protocol::ids::{Offset, Timestamp};
 use ottla_protocol::log::StorageFault;
 
 use super::LogManager;
@@ -77,11 +77,11 @@ impl LogManager {
     }
 
     /// Writes the three checkpoint files of a folder. Logs not opened yet keep what is known of them.
-    pub(super) fn write_checkpoints(&self, folder: &Arc<LogFolder>) -> Result<(), StorageFault> {
+    pub(super) fn write_checkpoints(&self, folder: &LogFolder) -> Result<(), StorageFault> {
         folder.checkpoints.settle(|| self.write_checkpoints_now(folder))
     }
 
-    fn write_checkpoints_now(&self, folder: &Arc<LogFolder>) -> Result<(), StorageFault> {
+    fn write_checkpoints_now(&self, folder: &LogFolder) -> Result<(), StorageFault> {
         let mut recovery_points = self.unopened(folder, &folder.known.recovery_points);
         let mut starts = self.unopened(folder, &folder.known.starts);
         let mut high_watermarks = self.unopened(folder, &folder.known.high_watermarks);
@@ -90,7 +90,7 @@ impl LogManager {
             let key = || (Arc::clone(&log.topic), log.partition());
             recovery_points.insert(key(), log.settled_point());
             high_watermarks.insert(key(), marks.high_watermark);
-            if marks.start > log.first_base() {
+            if marks.start > Offset::ZERO {
                 starts.insert(key(), marks.start);
             }
         }
@@ -122,7 +122,7 @@ impl LogManager {
         first
     }
 
-    fn close_folder(&self, folder: &Arc<LogFolder>, broker_epoch: i64) -> Result<(), StorageFault> {
+    fn close_folder(&self, folder: &LogFolder, broker_epoch: i64) -> Result<(), StorageFault> {
         for log in self.logs_in(folder) {
             Log::close(&log)?;
         }

@@ -71,9 +71,8 @@ impl LogManager {
         }
         let (folder, log) = self.find(LogId::METADATA)?;
         log.advance_start(below);
-        let removed = log.trim()?;
+        let removed = log.trim(&|| self.save_start(&folder))?;
         self.discard_files(removed.files, log.delete_delay_ms());
-        folder.fall_behind();
         Ok(())
     }
 }

@@ -73,6 +73,9 @@ pub struct Scan {
     pub clean_broker_epoch: Option<i64>,
 }
 
+/// An open log with the folder that it lies in.
+type Placed = (Arc<LogFolder>, Arc<Log>);
+
 /// Every log of a node. Its methods are the jobs that the core asks for, one for one; all may be called from several threads.
 ///
 /// An input/output error or a full disk takes the folder that it happened in offline: each later job there fails with
@@ -85,7 +88,7 @@ pub struct LogManager {
     folders: Vec<Arc<LogFolder>>,
     /// Which of the folders holds the metadata log.
     metadata: usize,
-    logs: RwLock<BTreeMap<LogId, (Arc<LogFolder>, Arc<Log>)>>,
+    logs: RwLock<BTreeMap<LogId, Placed>>,
     trash: Mutex<Vec<Trash>>,
 }
 
@@ -147,9 +150,9 @@ impl LogManager {
         self.logs.read().values().cloned().collect()
     }
 
-    fn logs_in(&self, folder: &Arc<LogFolder>) -> Vec<Arc<Log>> {
+    fn logs_in(&self, folder: &LogFolder) -> Vec<Arc<Log>> {
         let logs = self.logs.read();
-        logs.values().filter(|(at, _)| Arc::ptr_eq(at, folder)).map(|(_, log)| Arc::clone(log)).collect()
+        logs.values().filter(|(at, _)| std::ptr::eq(Arc::as_ptr(at), folder)).map(|(_, log)| Arc::clone(log)).collect()
     }
 
     /// What the disks hold. Call it once, before any log is opened.
@@ -336,8 +339,7 @@ impl LogManager {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
         let start = log.advance_start(to);
-        folder.fall_behind();
-        self.write_checkpoints(&folder).map_err(|fault| folder.blame(fault))?;
+        self.save_start(&folder).map_err(|fault| folder.blame(fault))?;
         Ok(start)
     }
 
@@ -348,6 +350,12 @@ impl LogManager {
         {
             folder.fall_behind();
         }
+    }
+
+    /// Writes a start offset that was raised into the checkpoint.
+    fn save_start(&self, folder: &LogFolder) -> Result<(), StorageFault> {
+        folder.fall_behind();
+        self.write_checkpoints(folder)
     }
 
     /// New settings for a log.
@@ -363,10 +371,7 @@ impl LogManager {
     /// [`StorageFault`].
     pub fn apply_retention(&self, log: LogId, now: Timestamp) -> Result<Vec<RemovedSegments>, StorageFault> {
         self.job(log, |folder, log| {
-            let removed = log.apply_retention(now)?;
-            if !removed.passes.is_empty() {
-                folder.fall_behind();
-            }
+            let removed = log.apply_retention(now, &|| self.save_start(folder))?;
             self.discard_files(removed.files, log.delete_delay_ms());
             Ok(removed.passes)
         })

@@ -1,11 +1,11 @@
 //! Taking the log folders into use.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use ottla_protocol::ids::Uuid;
 
-use super::folder::{FolderTrouble, LogFolder};
+use super::folder::{FolderTrouble, LogFolder, Taken};
 use super::{LogManager, ManagerSetup, StartError};
 use crate::Disk;
 use crate::files::properties::{self, MetaProperties};
@@ -71,15 +71,15 @@ pub(super) fn start(
 }
 
 /// The cluster's id: what the setup and all folders that have one agree on, or a fresh one.
-fn cluster_id<L>(
+fn cluster_id(
     setup: &ManagerSetup,
-    taken: &[(&std::path::PathBuf, Result<(L, Option<MetaProperties>), String>)],
+    taken: &[(&PathBuf, Result<Taken, String>)],
     fresh: &mut dyn FnMut() -> Uuid,
 ) -> Result<String, StartError> {
     let mut known = setup.cluster_id.clone().map(|id| (id, "the configuration".to_owned()));
     for (path, outcome) in taken {
         let Ok((_, Some(found))) = outcome else { continue };
-        let source = format!("the log folder {}", Path::new(path).display());
+        let source = format!("the log folder {}", path.display());
         match &known {
             Some((id, from)) if *id != found.cluster_id => {
                 return Err(StartError(format!(

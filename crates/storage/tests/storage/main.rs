@@ -1,5 +1,7 @@
 //! The log manager from outside: the same cases on the real disk and on the one in memory, crashes at every point, a model.
 
+#![allow(clippy::unwrap_used, reason = "a test ends where something is not as it must be, helpers included")]
+
 mod crash;
 mod faults;
 mod kafka_folder;

@@ -103,13 +103,15 @@ impl MemDisk {
         state.gate.plan.stop_after = Some(0);
         let seed = state.gate.random.next();
         let mut gate = Gate::new(seed);
-        let (tree, mut inodes): (_, Vec<Inode>) = match kind {
+        let (tree, mut inodes): (Tree, Vec<Inode>) = match kind {
             CrashKind::Process => (state.tree.as_written(), state.inodes.iter().map(Inode::as_written).collect()),
             CrashKind::Power { reorders_names } => (
                 state.tree.as_left(&mut gate.random, reorders_names),
                 state.inodes.iter().map(|inode| inode.as_left(&mut gate.random)).collect(),
             ),
         };
+        let now = state.now;
+        drop(state);
         // A name that came back, or stayed beside its successor, counts.
         inodes.iter_mut().for_each(|inode| inode.links = 0);
         for file in tree.files_below(0) {
@@ -117,8 +119,6 @@ impl MemDisk {
                 inode.links += 1;
             }
         }
-        let now = state.now;
-        drop(state);
         Self::from_parts(tree, inodes, gate, now)
     }
 
