@@ -10,6 +10,10 @@ use ottla_protocol::log::{LogConfig, RemovalReason, RemovedSegments, StorageFaul
 use super::{Log, Marks, Writer};
 use crate::segment::Segment;
 
+/// Producers idle for longer are left out of snapshots, which bounds them. The core forgets them by `producer.id.expiration.ms`
+/// (a day unless set otherwise) and is told of those that are kept longer here; for it they are expired all the same.
+const PRODUCERS_KEPT_MS: i64 = 7 * 86_400_000;
+
 /// Segments that went, and the files to remove once `file.delete.delay.ms` is over.
 #[derive(Debug, Default)]
 pub(crate) struct Removed {
@@ -31,6 +35,7 @@ impl Log {
     /// Three passes: what lies below the start offset, what is too much, what is too old.
     pub(crate) fn apply_retention(&self, now: Timestamp, save_start: SaveStart<'_>) -> Result<Removed, StorageFault> {
         let mut writer = self.writer.lock();
+        writer.producers.expire(now, PRODUCERS_KEPT_MS);
         let mut removal = Removal { writer: &mut writer, save_start, removed: Removed::default() };
         let config = self.config();
         self.remove_below_start(&mut removal)?;
