@@ -101,7 +101,9 @@ fn range(segment: &Segment, read: &LogRead, upper: Offset) -> Result<Option<Rang
     let first_end = position + u64::from(first.size_bytes);
     if first_end > limit {
         let one = Range { position, end: first_end, next_offset: first.next_offset() };
-        return Ok(read.at_least_one.then_some(one));
+        // An empty range, not none: no batch of a later segment is to be had before this one.
+        let nothing = Range { position, end: position, next_offset: read.from };
+        return Ok(Some(if read.at_least_one { one } else { nothing }));
     }
     // The index leads to a batch near the limit, and to one near the upper offset; walk on from the nearer of the two.
     let path = segment.offsets.file().path();

@@ -1,15 +1,14 @@
 //! Finding an offset by time.
 
+use std::sync::Arc;
+
 use ottla_protocol::ids::{LeaderEpoch, Offset, Timestamp};
 use ottla_protocol::log::{OffsetFound, OffsetQuery, StorageFault};
 use ottla_protocol::records::{BatchHeader, BatchView, RecordIter};
 
-use std::sync::Arc;
-
 use super::Log;
 use crate::fault::{OrFault, corrupt};
-use crate::index::TimeEntry;
-use crate::segment::{Segment, Step};
+use crate::segment::{BatchScanner, Segment, Step};
 
 /// The most that one batch may take when it is decompressed for a search; what was appended is below it already.
 const MAX_DECOMPRESSED_BYTES: u64 = 1 << 30;
@@ -31,7 +30,7 @@ impl Log {
             }
             // Records at and below the index entry are older than asked for.
             let from = segment.times.floor(timestamp).or_fault("read", segment.times.file().path())?.max(start);
-            if let Some(found) = first_in(&segment, from, start, |at| at >= timestamp)? {
+            if let Some(found) = first_in(&segment, from, start, timestamp)? {
                 return Ok(Some(found));
             }
         }
@@ -40,43 +39,83 @@ impl Log {
 
     fn first_with_max_timestamp(&self) -> Result<Option<OffsetFound>, StorageFault> {
         let start = self.marks().start;
-        let mut newest: Option<(Arc<Segment>, TimeEntry)> = None;
+        let mut newest: Option<(Arc<Segment>, Timestamp)> = None;
         for segment in self.segments_from(start) {
-            if let Some(entry) = segment.newest()?
-                && newest.as_ref().is_none_or(|(_, newest)| entry.timestamp > newest.timestamp)
+            let candidate = if segment.base < start {
+                newest_from(&segment, start)?
+            } else {
+                segment.newest()?.map(|entry| entry.timestamp)
+            };
+            if let Some(timestamp) = candidate
+                && newest.as_ref().is_none_or(|(_, newest)| timestamp > *newest)
             {
-                newest = Some((segment, entry));
+                newest = Some((segment, timestamp));
             }
         }
-        let Some((segment, TimeEntry { timestamp, offset })) = newest else { return Ok(None) };
-        // The entry names the first batch that holds the timestamp.
-        first_in(&segment, offset.max(start), start, |at| at == timestamp)
+        let Some((segment, timestamp)) = newest else { return Ok(None) };
+        first_in(&segment, start, start, timestamp)
     }
 }
 
-/// The first record at or beyond `start` whose timestamp is wanted, looked for from the batch that holds `from` on.
+/// The first record at or beyond `start` of this time or a later one, looked for from the batch that holds `from` on.
 fn first_in(
     segment: &Segment,
     from: Offset,
     start: Offset,
-    wanted: impl Fn(Timestamp) -> bool,
+    timestamp: Timestamp,
 ) -> Result<Option<OffsetFound>, StorageFault> {
+    let mut found = None;
+    walk(segment, from, |scanner, position, header| {
+        // A batch's largest timestamp is one of its records': if it is too old, so are they all.
+        if header.max_timestamp >= timestamp {
+            each_record(segment, scanner, (position, header), |offset, at| {
+                let is_wanted = offset >= start && at >= timestamp;
+                if is_wanted {
+                    let leader_epoch = header.leader_epoch.unwrap_or(LeaderEpoch::new(0));
+                    found = Some(OffsetFound { offset, timestamp: at, leader_epoch });
+                }
+                !is_wanted
+            })?;
+        }
+        Ok(found.is_none())
+    })?;
+    Ok(found)
+}
+
+/// The largest timestamp of a segment's records at or beyond `start`, which lies within the segment.
+fn newest_from(segment: &Segment, start: Offset) -> Result<Option<Timestamp>, StorageFault> {
+    let mut newest: Option<Timestamp> = None;
+    walk(segment, start, |scanner, position, header| {
+        if header.base_offset >= start {
+            newest = newest.max(Some(header.max_timestamp));
+        } else {
+            each_record(segment, scanner, (position, header), |offset, at| {
+                newest = if offset >= start { newest.max(Some(at)) } else { newest };
+                true
+            })?;
+        }
+        Ok(true)
+    })?;
+    Ok(newest.filter(|newest| newest.get() >= 0))
+}
+
+/// Visits the batches from the one that holds `from` on, as long as `visit` says so.
+fn walk(
+    segment: &Segment,
+    from: Offset,
+    mut visit: impl FnMut(&BatchScanner, u64, &BatchHeader) -> Result<bool, StorageFault>,
+) -> Result<(), StorageFault> {
     let position = segment.offsets.floor(from).or_fault("read", segment.offsets.file().path())?;
     let mut scanner = segment.scanner_from(position)?;
     loop {
         match scanner.next_header().or_fault("read", segment.path())? {
+            Step::Batch { header, .. } if header.last_offset() < from => {}
             Step::Batch { position, header } => {
-                // A batch's largest timestamp is one of its records': if it is too old, so are they all.
-                if header.last_offset() < from || !may_hold(&header, &wanted) {
-                    continue;
-                }
-                let bytes = scanner.load(position, &header).or_fault("read", segment.path())?;
-                if let Some((offset, timestamp)) = first_record(segment, &bytes, start, &wanted)? {
-                    let leader_epoch = header.leader_epoch.unwrap_or(LeaderEpoch::new(0));
-                    return Ok(Some(OffsetFound { offset, timestamp, leader_epoch }));
+                if !visit(&scanner, position, &header)? {
+                    return Ok(());
                 }
             }
-            Step::End => return Ok(None),
+            Step::End => return Ok(()),
             Step::Broken { position, why } => {
                 return Err(corrupt("search", segment.path().display(), &format!("{why} at byte {position}")));
             }
@@ -84,24 +123,22 @@ fn first_in(
     }
 }
 
-fn may_hold(header: &BatchHeader, wanted: &impl Fn(Timestamp) -> bool) -> bool {
-    wanted(header.max_timestamp)
-}
-
-fn first_record(
+/// Visits a batch's records, decompressed, as long as `visit` says so.
+fn each_record(
     segment: &Segment,
-    batch: &[u8],
-    start: Offset,
-    wanted: &impl Fn(Timestamp) -> bool,
-) -> Result<Option<(Offset, Timestamp)>, StorageFault> {
+    scanner: &BatchScanner,
+    (position, header): (u64, &BatchHeader),
+    mut visit: impl FnMut(Offset, Timestamp) -> bool,
+) -> Result<(), StorageFault> {
     let broken = |why: String| corrupt("search", segment.path().display(), &why);
-    let view = BatchView::parse(batch).map_err(|e| broken(e.to_string()))?;
+    let batch = scanner.load(position, header).or_fault("read", segment.path())?;
+    let view = BatchView::parse(&batch).map_err(|e| broken(e.to_string()))?;
     let body = view.decompressed(MAX_DECOMPRESSED_BYTES).map_err(|e| broken(e.to_string()))?;
     for record in RecordIter::new(view.header(), &body) {
         let record = record.map_err(|e| broken(e.to_string()))?;
-        if record.offset >= start && wanted(record.timestamp) {
-            return Ok(Some((record.offset, record.timestamp)));
+        if !visit(record.offset, record.timestamp) {
+            break;
         }
     }
-    Ok(None)
+    Ok(())
 }

@@ -210,6 +210,10 @@ impl LogManager {
     /// # Errors
     /// [`StorageFault`].
     pub fn open(&self, open: &LogOpen) -> Result<LogState, StorageFault> {
+        if let Ok((folder, log)) = self.find(open.log) {
+            // Opened twice: to create it again would destroy it.
+            return Ok(state_of(&folder, &log, false, 0));
+        }
         let name = names::partition_folder(&open.topic, open.log.partition);
         let folder = self.place(open, &name)?;
         let opened = folder.check_online().and_then(|()| self.open_in(&folder, open, &name));
@@ -217,18 +221,7 @@ impl LogManager {
         folder.unopened.lock().remove(&name);
         folder.fall_behind();
         let log = Arc::new(opened.log);
-        let marks = log.marks();
-        let state = LogState {
-            folder: folder.id,
-            log_start_offset: marks.start,
-            log_end_offset: marks.end,
-            high_watermark: marks.high_watermark,
-            recovery_point: marks.recovery_point,
-            epochs: log.epochs(),
-            producers: log.producers(),
-            created: opened.created,
-            truncated_bytes: opened.truncated_bytes,
-        };
+        let state = state_of(&folder, &log, opened.created, opened.truncated_bytes);
         self.logs.write().insert(open.log, (folder, log));
         Ok(state)
     }
@@ -243,6 +236,10 @@ impl LogManager {
         }
         if let Some(asked) = open.folder.and_then(|id| self.folders.iter().find(|folder| folder.id == id)) {
             return Ok(Arc::clone(asked));
+        }
+        if let (Some(_), Some(offline)) = (open.folder, self.folders.iter().find(|folder| !folder.is_online())) {
+            // The folder asked for may be the one that could not be read, and hold the log.
+            offline.check_online()?;
         }
         let logs = self.logs.read();
         let count = |folder: &Arc<LogFolder>| logs.values().filter(|(at, _)| Arc::ptr_eq(at, folder)).count();
@@ -484,5 +481,20 @@ impl LogManager {
     /// The first fault; the folder it names is not marked.
     pub fn stop(&self, broker_epoch: i64) -> Result<(), StorageFault> {
         self.close_all(broker_epoch)
+    }
+}
+
+fn state_of(folder: &LogFolder, log: &Log, created: bool, truncated_bytes: u64) -> LogState {
+    let marks = log.marks();
+    LogState {
+        folder: folder.id,
+        log_start_offset: marks.start,
+        log_end_offset: marks.end,
+        high_watermark: marks.high_watermark,
+        recovery_point: marks.recovery_point,
+        epochs: log.epochs(),
+        producers: log.producers(),
+        created,
+        truncated_bytes,
     }
 }

@@ -205,6 +205,8 @@ impl Segment {
     /// Writes batches at the end with one vectored write; only their first 16 bytes are made anew. On an error the file is cut back.
     pub(crate) fn append(&self, batches: &[PendingBatch], index_interval_bytes: u32) -> Result<(), StorageFault> {
         let file = self.file()?;
+        // After an opening it is known only from the index: what is appended must be compared with it.
+        self.newest()?;
         let mut state = self.state();
         let heads: Vec<[u8; ASSIGNED_BYTES]> = batches.iter().map(assigned_bytes).collect();
         let mut pieces = Vec::with_capacity(2 * batches.len());
