@@ -72,7 +72,9 @@ impl Recovery<'_> {
         let recovery_point = self.recovery_point();
         let holder = segments.partition_point(|segment| segment.base <= recovery_point).saturating_sub(1);
         let Some(first) = segments.get(holder) else { return Ok(Offset::ZERO) };
-        let (producers, snapshot_at) = self.snapshot(recovery_point)?;
+        // Where the segments before were removed, the snapshot at the first one's base is all that is known of their producers.
+        let front = segments.first().map_or(recovery_point, |front| front.base);
+        let (producers, snapshot_at) = self.snapshot(recovery_point.max(front))?;
         (self.producers, self.producers_at) = (producers, snapshot_at);
         if snapshot_at < first.base {
             self.replay_from(snapshot_at, segments.get(..holder).unwrap_or_default(), first.base)?;
