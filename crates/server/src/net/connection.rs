@@ -9,15 +9,17 @@
 //! | holds a frame back | never: it waits for earlier answers, for unsent bytes to leave, or for its turn as a bulky request |
 //! | drains (end of stream, or ordered to) | never: it closes once what came before is answered and sent |
 
+use std::future::Future as _;
 use std::io;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use ottla_engine::Mono;
 use ottla_engine::effect::Answer;
 use ottla_protocol::frame::encode_response;
+use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Sleep;
@@ -226,23 +228,25 @@ impl Connection {
         if !self.may_read() {
             return Ok(false);
         }
-        let mut room = self.reader.room();
-        match self.stream.try_read_buf(&mut room) {
-            Ok(0) => {
-                self.drain(Ended::Gone);
-                Ok(true)
+        let bytes = {
+            let mut room = self.reader.room();
+            let read = std::pin::pin!(self.stream.read_buf(&mut room));
+            // Not `try_read_buf`: this way the runtime remembers that a short read has emptied the socket, and saves the
+            // system call that would find out. The waker that counts is registered by `wait`.
+            match read.poll(&mut Context::from_waker(Waker::noop())) {
+                Poll::Ready(result) => Some(result?),
+                Poll::Pending => None,
             }
-            Ok(bytes) => {
+        };
+        match bytes {
+            Some(0) => self.drain(Ended::Gone),
+            Some(bytes) => {
                 self.reader.arrived(bytes);
                 self.progressed();
-                Ok(true)
             }
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                self.reader.release_if_unused();
-                Ok(false)
-            }
-            Err(error) => Err(error.into()),
+            None => self.reader.release_if_unused(),
         }
+        Ok(bytes.is_some())
     }
 
     /// Takes no more; ends for this reason once everything before is answered and sent. The first reason stays.
