@@ -48,7 +48,7 @@ pub(crate) struct Lines {
 impl Lines {
     fn read(&self, from: impl std::io::Read) {
         for line in BufReader::new(from).lines().map_while(Result::ok) {
-            let value = serde_json::from_str(&line).unwrap_or_else(|_| Value::String(line));
+            let value = serde_json::from_str(&line).unwrap_or(Value::String(line));
             self.state.lock().unwrap().0.push(value);
             self.more.notify_all();
         }

@@ -19,7 +19,7 @@ const QUICK_READS: usize = 64;
 pub(super) enum Job {
     Open(LogOpen),
     Append(LogWrite),
-    /// Not done here but by the flusher, which reports it.
+    /// The driver gives it to the flusher instead, which reports it.
     Flush(LogId, Offset),
     Read(Ticket, Vec<LogRead>),
     LoadRecords {

@@ -295,14 +295,12 @@ impl Driver {
     }
 
     fn do_job(self: &Arc<Self>, job: Job) -> Option<Input> {
-        match job {
+        if let Job::Flush(log, up_to) = job {
             // Its place in the lane is behind the appends that it is to cover; the flush itself runs beside the lane.
-            Job::Flush(log, up_to) => {
-                self.flusher.ask(self, log, up_to);
-                None
-            }
-            job => job.carry_out(&self.storage),
+            self.flusher.ask(self, log, up_to);
+            return None;
         }
+        job.carry_out(&self.storage)
     }
 }
 

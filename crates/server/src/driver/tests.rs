@@ -1,3 +1,5 @@
+#![allow(clippy::wildcard_enum_match_arm, reason = "a script answers the inputs it is about")]
+
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
@@ -60,9 +62,7 @@ fn drive(
 
 /// The next input that the machine saw, as soon as there is one.
 async fn next(inputs: Receiver<Input>) -> (Input, Receiver<Input>) {
-    tokio::task::spawn_blocking(move || (inputs.recv_timeout(PATIENCE).expect("an input comes"), inputs))
-        .await
-        .unwrap()
+    tokio::task::spawn_blocking(move || (inputs.recv_timeout(PATIENCE).expect("an input comes"), inputs)).await.unwrap()
 }
 
 fn open() -> Effect {
@@ -79,8 +79,7 @@ fn batch(codec: Compression, value: &[u8]) -> Bytes {
 fn append(offset: i64) -> Effect {
     let bytes = batch(Compression::None, b"v");
     let summary = BatchView::parse(&bytes).unwrap().to_summary().unwrap();
-    let pending =
-        PendingBatch { bytes, summary, base_offset: Offset::new(offset), leader_epoch: LeaderEpoch::new(0) };
+    let pending = PendingBatch { bytes, summary, base_offset: Offset::new(offset), leader_epoch: LeaderEpoch::new(0) };
     Effect::Append(LogWrite { log: LOG, batches: vec![pending], now: Timestamp::new(1) })
 }
 

@@ -41,9 +41,9 @@ pub async fn bind(listener: &Listener, backlog: u32) -> io::Result<Bound> {
 async fn bind_host(host: &str, port: u16, backlog: u32) -> io::Result<TcpListener> {
     if host.is_empty() {
         // Every interface: by IPv6, which takes IPv4 too, where the system has it.
-        return listen((Ipv6Addr::UNSPECIFIED, port).into(), backlog).or_else(|error| match error.kind() {
-            io::ErrorKind::AddrInUse | io::ErrorKind::PermissionDenied => Err(error),
-            _ => listen((Ipv4Addr::UNSPECIFIED, port).into(), backlog),
+        return listen((Ipv6Addr::UNSPECIFIED, port).into(), backlog).or_else(|error| {
+            let is_final = matches!(error.kind(), io::ErrorKind::AddrInUse | io::ErrorKind::PermissionDenied);
+            if is_final { Err(error) } else { listen((Ipv4Addr::UNSPECIFIED, port).into(), backlog) }
         });
     }
     let mut last = io::Error::new(io::ErrorKind::NotFound, "the host has no address");
