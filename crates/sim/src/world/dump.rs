@@ -61,9 +61,14 @@ pub(super) fn compare(
     flushed: Offset,
     loses_nothing: bool,
 ) -> Option<Anomaly> {
-    let start = after.first().map(|first| first.base_offset);
-    let before: Vec<_> = before.iter().skip_while(|b| start.is_some_and(|start| b.base_offset < start)).collect();
-    let common = before.iter().zip(after).take_while(|(a, b)| **a == *b).count();
+    // Either side may begin earlier: retention was at work, or a segment's new name was not durable and it is back.
+    let [first_before, first_after] = [before, after].map(|headers| headers.first().map(|first| first.base_offset));
+    let begins_later = |headers: &[BatchHeader], other: Option<Offset>| {
+        headers.iter().position(|header| other.is_none_or(|start| header.base_offset >= start)).unwrap_or(headers.len())
+    };
+    let before = before.get(begins_later(before, first_after)..).unwrap_or_default();
+    let after = after.get(begins_later(after, first_before)..).unwrap_or_default();
+    let common = before.iter().zip(after).take_while(|(a, b)| a == b).count();
     let lost = before.get(common)?;
     let is_promised = loses_nothing || lost.next_offset() <= flushed;
     is_promised.then(|| Anomaly {
