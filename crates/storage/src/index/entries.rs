@@ -88,6 +88,16 @@ impl<const N: usize> EntryFile<N> {
         Ok(())
     }
 
+    /// Forgets every entry, durably.
+    pub(crate) fn clear_durably(&self) -> io::Result<()> {
+        let mut state = self.state.lock();
+        state.waiting.clear();
+        state.written = 0;
+        let file = self.file.get()?;
+        file.set_len(0)?;
+        file.sync_data()
+    }
+
     /// Writes what waits, so that the file is complete and of its exact length; creates it if asked.
     pub(crate) fn save(&self, create: bool) -> io::Result<()> {
         let mut state = self.state.lock();

@@ -121,20 +121,35 @@ impl Recovery<'_> {
     /// Checks the segment that holds the recovery point. Returns where it ends.
     fn check_holder(&mut self, segment: &Segment) -> Result<Offset, StorageFault> {
         let recovery_point = self.recovery_point();
-        let below = recovery_point.min(self.producers_at);
-        let known = self.last_indexed(segment, below)?;
-        let (position, from) = known.unwrap_or((0, segment.base));
-        self.epochs.truncate_end(from);
-        let indexed_below = if known.is_some() { recovery_point } else { segment.base };
-        // The markers from there on are applied, and so indexed, again.
-        let aborted_below = from.max(self.producers_at);
-        let end = self.check_segment(segment, position, from, &Kept { indexed_below, aborted_below })?;
-        if end >= indexed_below.max(self.producers_at) {
-            return Ok(end);
+        if let Some((position, from)) = self.last_indexed(segment, recovery_point.min(self.producers_at))? {
+            self.epochs.truncate_end(from);
+            // The markers from there on are applied, and so indexed, again.
+            let kept = Kept { indexed_below: recovery_point, aborted_below: from.max(self.producers_at) };
+            let end = self.check_segment(segment, position, from, &kept)?;
+            if end >= recovery_point.max(self.producers_at) {
+                return Ok(end);
+            }
+            // Batches that were flushed are gone: the indexes know of more than there is, and so do the producers.
+            self.producers_at = Offset::new(i64::MAX);
+            return self.check_anew(segment, end);
         }
-        // Batches that were flushed are gone: the indexes know of more than there is. Make them anew, and the producers' state later.
-        self.producers_at = Offset::new(i64::MAX);
-        self.check_segment(segment, 0, segment.base, &Kept { indexed_below: segment.base, aborted_below: end })
+        self.epochs.truncate_end(segment.base);
+        self.check_anew(segment, segment.base.max(self.producers_at))
+    }
+
+    /// Checks a segment from its front, its indexes being made anew. What the recovery point promises of them is durable again then.
+    fn check_anew(&mut self, segment: &Segment, aborted_below: Offset) -> Result<Offset, StorageFault> {
+        let is_promised = self.recovery_point() > segment.base;
+        if is_promised {
+            segment.forget_index()?;
+        }
+        let kept = Kept { indexed_below: segment.base, aborted_below };
+        let end = self.check_segment(segment, 0, segment.base, &kept)?;
+        if is_promised {
+            segment.complete_indexes()?;
+            segment.sync_indexes()?;
+        }
+        Ok(end)
     }
 
     /// The last batch below an offset that the index knows, and its base; `None` if the index is damaged or leads astray.
@@ -175,6 +190,9 @@ impl Recovery<'_> {
             let is_trusted = self.known.is_clean || next.is_some_and(|next| next <= self.recovery_point());
             if !is_indexed && is_trusted {
                 self.index_anew(&segment, next)?;
+            } else if !is_indexed && self.recovery_point() > *base {
+                // One of the two alone would lead astray.
+                segment.forget_index()?;
             } else if next.is_none() && self.known.is_clean {
                 self.find_end(&segment)?;
             }
@@ -208,6 +226,7 @@ impl Recovery<'_> {
 
     fn index_anew(&self, segment: &Segment, next: Option<Offset>) -> Result<(), StorageFault> {
         let mut scanner = segment.scanner_from(0)?;
+        segment.forget_index()?;
         segment.rewind(0, segment.base, &Kept { indexed_below: segment.base, aborted_below: Offset::new(i64::MAX) })?;
         while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
             segment.admit(&header, self.config.index_interval_bytes)?;
@@ -215,7 +234,8 @@ impl Recovery<'_> {
         if let Some(next) = next {
             segment.set_next_offset(next);
         }
-        segment.complete_indexes()
+        segment.complete_indexes()?;
+        segment.sync_indexes()
     }
 
     /// The newest readable snapshot at or below an offset. Newer ones go, and older ones that are not of a segment's base.

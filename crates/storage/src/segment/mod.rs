@@ -337,6 +337,12 @@ impl Segment {
         self.aborted.file().save(false).or_fault("write to", self.aborted.file().path())
     }
 
+    /// Forgets the offset index, durably, before it and the time index are made anew: without it recovery looks at the segment
+    /// as a whole, so that a crash in between does no harm.
+    pub(crate) fn forget_index(&self) -> Result<(), StorageFault> {
+        self.offsets.file().clear_durably().or_fault("empty", self.offsets.file().path())
+    }
+
     /// Makes the indexes durable.
     pub(crate) fn sync_indexes(&self) -> Result<(), StorageFault> {
         self.offsets.file().sync().or_fault("flush", self.offsets.file().path())?;
