@@ -72,10 +72,11 @@ fn partition_data(slot: &Slot, isolation: Isolation) -> PartitionData {
             high_watermark: -1,
             last_stable_offset: -1,
             log_start_offset: -1,
-            aborted_transactions: match code {
-                // Not looked up in a log: Kafka leaves the field at its default.
-                ErrorCode::UnknownTopicOrPartition | ErrorCode::UnknownTopicId => base.aborted_transactions,
-                _ => None,
+            // Not looked up in a log: Kafka leaves the field at its default.
+            aborted_transactions: if matches!(code, ErrorCode::UnknownTopicOrPartition | ErrorCode::UnknownTopicId) {
+                base.aborted_transactions
+            } else {
+                None
             },
             records: Some(Records::EMPTY),
             partition_index: base.partition_index,
