@@ -22,7 +22,7 @@ fn script(manager: &LogManager, told: &mut Told) -> Result<(), StorageFault> {
     let append = |told: &mut Told, count: i64| {
         for _ in 0..count {
             let at = told.appended;
-            write(manager, LOG, vec![batch(at, (at.get() / 10) as i32, &stamped(&[at.get()]))])?;
+            write(manager, LOG, vec![batch(at, i32::try_from(at.get() / 10).unwrap(), &stamped(&[at.get()]))])?;
             told.appended = at.next();
         }
         Ok::<(), StorageFault>(())

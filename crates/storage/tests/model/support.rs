@@ -150,7 +150,7 @@ pub(crate) fn to_bytes(records: &Records) -> Bytes {
 pub(crate) fn headers(bytes: &[u8]) -> Vec<BatchHeader> {
     let check = |view: BatchView<'_>| {
         view.check_crc().unwrap();
-        view.header().clone()
+        *view.header()
     };
     batches(bytes).map(|view| check(view.unwrap())).collect()
 }
