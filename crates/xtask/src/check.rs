@@ -94,7 +94,10 @@ fn simulator(root: &Path) -> Result<()> {
 fn docs(root: &Path) -> Result<()> {
     let mut command = Command::new("cargo");
     command.args(["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"]);
-    finish(command.current_dir(root).env("RUSTDOCFLAGS", "-D warnings"), "cargo doc")
+    finish(
+        command.current_dir(root).env("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links"),
+        "cargo doc",
+    )
 }
 
 fn licences(root: &Path) -> Result<()> {

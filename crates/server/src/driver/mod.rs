@@ -4,7 +4,7 @@
 //! the lock, and steps everything that the inbox holds by then: inputs that arrive while another thread holds the lock are
 //! stepped together. What comes out is carried out by the same thread, in order where order matters:
 //!
-//! - jobs of one log go through its [lane](lane), one worker at a time; short ones are done on the spot;
+//! - jobs of one log go through its [`lane`], one worker at a time; short ones are done on the spot;
 //! - flushes of all logs share a few threads, with group commit ([`flush`]);
 //! - records are checked on the spot, or on a pool if that takes long ([`check`]);
 //! - answers go to the connections, which keep them in the order of the requests.

@@ -55,8 +55,10 @@ impl Client for Admin {
                 self.done(Outcome::Unknown, 0, None, io);
             }
             ClientEvent::Wake => {}
-            ClientEvent::Answer(correlation, ResponseBody::DeleteRecords(answer)) => {
-                if self.asked.as_ref().is_some_and(|(id, ..)| *id == correlation) {
+            ClientEvent::Answer(correlation, body) => {
+                if let ResponseBody::DeleteRecords(answer) = *body
+                    && self.asked.as_ref().is_some_and(|(id, ..)| *id == correlation)
+                {
                     let partition = answer.topics.first().and_then(|topic| topic.partitions.first());
                     match partition {
                         Some(p) if p.error_code == 0 => self.done(Outcome::Ok, 0, Some(p.low_watermark), io),
@@ -65,7 +67,6 @@ impl Client for Admin {
                     }
                 }
             }
-            ClientEvent::Answer(..) => {}
         }
         if woken {
             self.go_on(io);

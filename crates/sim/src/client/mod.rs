@@ -35,7 +35,7 @@ pub(crate) enum ClientEvent {
     /// The time it asked for has come.
     Wake,
     /// An answer, by the request's correlation id.
-    Answer(i32, ResponseBody),
+    Answer(i32, Box<ResponseBody>),
 }
 
 /// What a client works with, for one event.

@@ -28,7 +28,7 @@ const HOUSEKEEPING_US: u64 = 3_000_000;
 #[derive(Debug)]
 pub(crate) enum Task {
     /// A disk job is carried out.
-    Job(Effect),
+    Job(Box<Effect>),
     /// A report reaches the node.
     Report(Box<Input>),
     /// The node wanted to be woken.
@@ -281,7 +281,7 @@ impl Machine {
 
     pub(crate) fn task(&mut self, now: u64, epoch_ms: i64, task: Task) {
         match task {
-            Task::Job(effect) => self.job(now, epoch_ms, effect),
+            Task::Job(effect) => self.job(now, epoch_ms, *effect),
             Task::Report(input) => self.step(now, epoch_ms, *input),
             Task::Tick(set) => {
                 if self.life.as_mut().is_some_and(|life| life.tick_at.take_if(|at| *at == set).is_some()) {
@@ -365,7 +365,7 @@ impl Machine {
                     None => now + delay,
                 };
                 let _ = epoch_ms;
-                self.tasks.push((at, Task::Job(job)));
+                self.tasks.push((at, Task::Job(Box::new(job))));
             }
         }
     }

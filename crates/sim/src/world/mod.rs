@@ -424,7 +424,7 @@ impl World {
         match decode_response(api, version, frame) {
             Ok((correlation, body)) => {
                 member.out.remove(&correlation);
-                self.member(client, ClientEvent::Answer(correlation, body));
+                self.member(client, ClientEvent::Answer(correlation, Box::new(body)));
             }
             Err(error) => {
                 let detail = format!("an answer of {} version {version} cannot be read: {error}", api.name());

@@ -1,4 +1,5 @@
 //! A whole node on disks in memory. Jobs are carried out one by one, in any order that keeps each log's own.
+#![allow(clippy::wildcard_enum_match_arm, reason = "every effect that is not an answer is a job")]
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
