@@ -62,7 +62,8 @@ impl Log {
             moved = true;
         }
         let settled = *self.settled.lock();
-        let waited = settled.at.is_none_or(|at| now.get().saturating_sub(at.get()) >= SETTLE_AFTER_MS);
+        // A clock that was set back must not put it off.
+        let waited = settled.at.is_none_or(|at| now < at || now.get().saturating_sub(at.get()) >= SETTLE_AFTER_MS);
         let much = active.size_bytes().saturating_sub(settled.active_bytes) >= SETTLE_AFTER_BYTES;
         if self.marks().recovery_point > settled.point && (waited || much) {
             self.settle(now)?;
