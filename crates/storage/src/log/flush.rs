@@ -139,7 +139,7 @@ impl Log {
         Ok(())
     }
 
-    fn sync_if_there(&self, path: &Path) -> Result<(), StorageFault> {
+    pub(super) fn sync_if_there(&self, path: &Path) -> Result<(), StorageFault> {
         match self.disk().open(path, FileMode::Write) {
             Ok(file) => file.sync_data().or_fault("flush", path),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),

@@ -87,6 +87,12 @@ impl Recovery<'_> {
             if segment.base != end && !(self.config.cleanup_policy.compact && segment.base > end) {
                 break;
             }
+            if self.producers_at <= segment.base {
+                // As at the roll: should the segments before be removed, it is all that tells of their producers.
+                let path = FileKind::ProducerSnapshot.path(self.folder, segment.base);
+                let written = producer_snapshot::write(self.shared.disk.as_ref(), &path, &self.producers, false);
+                written.or_fault("write", &path)?;
+            }
             let nothing = Kept { indexed_below: segment.base, aborted_below: segment.base };
             end = self.check_segment(segment, 0, segment.base, &nothing)?;
             at += 1;

@@ -8,6 +8,7 @@ use ottla_protocol::ids::{Offset, Timestamp};
 use ottla_protocol::log::{LogConfig, RemovalReason, RemovedSegments, StorageFault};
 
 use super::{Log, Marks, Writer};
+use crate::files::names::FileKind;
 use crate::segment::Segment;
 
 /// Producers idle for longer are left out of snapshots, which bounds them. The core forgets them by `producer.id.expiration.ms`
@@ -101,19 +102,23 @@ impl Log {
 
     fn remove_front(&self, removal: &mut Removal<'_>, reason: RemovalReason, count: usize) -> Result<(), StorageFault> {
         // Readers see the raised start before the files lose their names; those that miss a file look again.
-        let gone: Vec<Arc<Segment>> = {
+        let (gone, front): (Vec<Arc<Segment>>, Offset) = {
             let mut segments = self.segments.write();
             let gone = segments.drain(..count).collect();
             let mut marks = self.marks.lock();
-            marks.start = marks.start.max(segments.first().map_or(marks.end, |first| first.base));
+            let front = segments.first().map_or(marks.end, |first| first.base);
+            marks.start = marks.start.max(front);
             marks.recovery_point = marks.recovery_point.max(marks.start);
-            gone
+            (gone, front)
         };
         self.removals.fetch_add(1, Ordering::AcqRel);
         let start = self.marks().start;
         if removal.writer.epochs.truncate_start(start) {
             self.epochs_file.note();
         }
+        // The batches that made the producers' state go; the snapshot at the new front is all that tells of it then.
+        self.sync_if_there(&FileKind::ProducerSnapshot.path(&self.folder, front))?;
+        self.sync_names()?;
         (removal.save_start)()?;
         let mut size_bytes = 0;
         for segment in &gone {

@@ -335,6 +335,8 @@ impl LogManager {
     pub fn advance_log_start(&self, log: LogId, to: Offset) -> Result<Offset, StorageFault> {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
+        // A start that is durable lies in a log that is: what is below it must not be needed to tell what is above.
+        log.flush(to.min(log.marks().end)).map_err(|fault| folder.blame(fault))?;
         let start = log.advance_start(to);
         self.save_start(&folder).map_err(|fault| folder.blame(fault))?;
         Ok(start)
