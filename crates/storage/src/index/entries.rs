@@ -28,6 +28,10 @@ struct State<const N: usize> {
     written: usize,
     /// Entries that follow those of the file.
     waiting: Vec<[u8; N]>,
+    /// Counts the changes of the file, cuts among them: one that is not durable would come back after a power loss.
+    changes: u64,
+    /// The changes that are durable.
+    synced: u64,
 }
 
 /// The entries as they stood at one moment, to search in without holding a lock.
@@ -41,7 +45,7 @@ impl<const N: usize> EntryFile<N> {
     /// Entries of a new segment. The file is created when something is written to it.
     pub(crate) fn new(shared: &Shared, path: PathBuf) -> Self {
         let file = LazyFile::new(shared, path, FileMode::Create);
-        Self { file, state: Mutex::new(State { written: 0, waiting: Vec::new() }) }
+        Self { file, state: Mutex::new(State { written: 0, waiting: Vec::new(), changes: 0, synced: 0 }) }
     }
 
     /// Entries of an existing file; a last entry that is not whole is left out. `None` if there is no file.
@@ -52,7 +56,12 @@ impl<const N: usize> EntryFile<N> {
             Err(error) => return Err(error),
         };
         let entries = Self::new(shared, path);
-        entries.state.lock().written = usize::try_from(len).unwrap_or(0) / N;
+        {
+            let mut state = entries.state.lock();
+            state.written = usize::try_from(len).unwrap_or(0) / N;
+            // What another life of the process wrote may not be durable.
+            state.changes = 1;
+        }
         Ok(Some(entries))
     }
 
@@ -84,6 +93,7 @@ impl<const N: usize> EntryFile<N> {
             let file = self.file.get()?;
             file.set_len((count * N) as u64)?;
             state.written = count;
+            state.changes += 1;
         }
         Ok(())
     }
@@ -95,7 +105,9 @@ impl<const N: usize> EntryFile<N> {
         state.written = 0;
         let file = self.file.get()?;
         file.set_len(0)?;
-        file.sync_data()
+        file.sync_data()?;
+        state.synced = state.changes;
+        Ok(())
     }
 
     /// Writes what waits, so that the file is complete and of its exact length; creates it if asked.
@@ -107,16 +119,19 @@ impl<const N: usize> EntryFile<N> {
         Ok(())
     }
 
-    /// Makes the file durable. What waits is written first.
+    /// Makes the file durable as it stands, also where entries were cut from it. What waits is written first.
     pub(crate) fn sync(&self) -> io::Result<()> {
-        let file = {
+        let (file, changes) = {
             let mut state = self.state.lock();
-            if state.written + state.waiting.len() == 0 {
+            if state.changes == state.synced && state.waiting.is_empty() {
                 return Ok(());
             }
-            self.write_out(&mut state)?
+            (self.write_out(&mut state)?, state.changes)
         };
-        file.sync_data()
+        file.sync_data()?;
+        let mut state = self.state.lock();
+        state.synced = state.synced.max(changes);
+        Ok(())
     }
 
     /// Gives the file handle back; it is opened again when needed.
@@ -168,6 +183,7 @@ impl<const N: usize> EntryFile<N> {
 
     fn write_out(&self, state: &mut State<N>) -> io::Result<Arc<dyn DiskFile>> {
         let file = self.file.get()?;
+        state.changes += 1;
         if !state.waiting.is_empty() {
             file.write_at((state.written * N) as u64, &[IoSlice::new(state.waiting.as_flattened())])?;
             state.written += state.waiting.len();

@@ -344,3 +344,40 @@ proptest! {
         model.run(&Op::Restart)?;
     }
 }
+
+/// The shortest history in which an index came back: recovery had cut it to nothing, and nobody flushed the cut.
+#[test]
+fn an_index_that_was_cut_to_nothing_stays_cut_after_a_power_loss() {
+    let batch = |timestamps: &[i64], value_bytes| Spec {
+        timestamps: timestamps.to_vec(),
+        value_bytes,
+        codec: Compression::None,
+        producer: None,
+    };
+    let power = || Op::Crash(CrashKind::Power { reorders_names: false });
+    let ops = [
+        Op::Append(vec![batch(&[0], 0)]),
+        Op::Append(vec![batch(&[0], 81)]),
+        Op::Append(vec![
+            batch(&[0], 114),
+            batch(&[232, 0], 17),
+            batch(&[0; 3], 156),
+            batch(&[0; 2], 36),
+            batch(&[0; 2], 110),
+        ]),
+        power(),
+        Op::Append(vec![batch(&[0; 3], 95)]),
+        Op::Restart,
+        Op::HighWatermark(64),
+        Op::AdvanceStart(64),
+        Op::Crash(CrashKind::Process),
+        Op::Append(vec![batch(&[0, 64], 274), batch(&[0, 0], 147)]),
+        power(),
+    ];
+    for seed in 0..2000 {
+        let mut model = Model::new(seed);
+        for op in &ops {
+            model.run(op).unwrap();
+        }
+    }
+}
