@@ -121,9 +121,14 @@ impl Log {
         // A power loss must not take a segment's name and leave the next one's: that were a hole at the front.
         self.sync_names()?;
         active.complete_indexes()?;
+        // Recovery begins at the new segment already: no later flush would make durable what it believes of the old one.
+        let is_settled = self.settled_point() >= base;
+        if is_settled {
+            active.sync_indexes()?;
+        }
         active.close_indexes();
         let snapshot = FileKind::ProducerSnapshot.path(&self.folder, base);
-        producer_snapshot::write(self.disk(), &snapshot, &writer.producers, false).or_fault("write", &snapshot)?;
+        producer_snapshot::write(self.disk(), &snapshot, &writer.producers, is_settled).or_fault("write", &snapshot)?;
         let segment = Segment::create(&self.shared, &self.folder, base)?;
         let config = self.config();
         if config.preallocate {

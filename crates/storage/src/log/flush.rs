@@ -126,7 +126,8 @@ impl Log {
     fn sync_segments(&self, from: Offset, to: Offset) -> Result<(), StorageFault> {
         let segments: Vec<Arc<Segment>> = self.segments.read().clone();
         for (at, segment) in segments.iter().enumerate() {
-            if segment.state().next_offset <= from || segment.base >= to {
+            // One that ends right at `from` was flushed, but if it was ended after that, what the roll wrote beside it was not.
+            if segment.state().next_offset < from || segment.base >= to {
                 continue;
             }
             segment.file()?.sync_data().or_fault("flush", segment.path())?;
