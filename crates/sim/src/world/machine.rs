@@ -310,7 +310,7 @@ impl Machine {
             self.events.extend(events.iter().map(|event| crate::events::line(self.number, now, event)));
         }
         for effect in effects {
-            self.effect(now, epoch_ms, effect);
+            self.effect(now, effect);
         }
         self.set_tick(now);
     }
@@ -325,7 +325,7 @@ impl Machine {
         }
     }
 
-    fn effect(&mut self, now: u64, epoch_ms: i64, effect: Effect) {
+    fn effect(&mut self, now: u64, effect: Effect) {
         let Some(life) = &mut self.life else { return };
         match effect {
             Effect::Respond(id, answer) => {
@@ -364,7 +364,6 @@ impl Machine {
                     }
                     None => now + delay,
                 };
-                let _ = epoch_ms;
                 self.tasks.push((at, Task::Job(Box::new(job))));
             }
         }

@@ -11,12 +11,10 @@ mod machine;
 mod plan;
 mod queue;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use ottla_protocol::frame::{RequestHeader, decode_request, decode_response, encode_request, encode_response};
-use ottla_protocol::ids::Timestamp;
 use ottla_protocol::messages::create_topics_request::{CreatableTopic, CreatableTopicConfig};
 use ottla_protocol::messages::{ApiKey, CreateTopicsRequest, RequestBody, ResponseBody};
 
@@ -102,8 +100,6 @@ struct Member {
     connected: Option<u32>,
     /// Its latest wake-up call; earlier ones do not count.
     wake: u64,
-    /// Requests out: correlation id to API and version.
-    out: BTreeMap<i32, (ApiKey, i16)>,
     /// When the last frame on its way arrives, in each direction: a connection keeps the order.
     to_machine: u64,
     to_client: u64,
@@ -153,7 +149,6 @@ impl World {
                 random: Random::stream(seed, &format!("client {at}")),
                 connected: None,
                 wake: 0,
-                out: BTreeMap::new(),
                 to_machine: 0,
                 to_client: 0,
             })
@@ -374,7 +369,6 @@ impl World {
             && member.connected.is_none()
         {
             member.connected = Some(self.machine.life());
-            member.out.clear();
             self.member(client, ClientEvent::Connected);
         }
     }
@@ -420,10 +414,11 @@ impl World {
     }
 
     fn response(&mut self, life: u32, client: usize, api: ApiKey, version: i16, frame: Bytes) {
-        let Some(member) = self.members.get_mut(client).filter(|m| m.connected == Some(life)) else { return };
+        if self.members.get(client).is_none_or(|member| member.connected != Some(life)) {
+            return;
+        }
         match decode_response(api, version, frame) {
             Ok((correlation, body)) => {
-                member.out.remove(&correlation);
                 self.member(client, ClientEvent::Answer(correlation, Box::new(body)));
             }
             Err(error) => {
@@ -459,7 +454,6 @@ impl World {
         for (correlation_id, version, body) in sends {
             let header = RequestHeader { api_key: body.api_key(), version, correlation_id, client_id: None };
             let frame = encode_request(&header, &body).expect("clients write what fits the version");
-            member.out.insert(correlation_id, (header.api_key, version));
             let at = (now + self.network.between(20, 3_000)).max(member.to_machine + 1);
             member.to_machine = at;
             self.queue.push(at, Happening::Request { life, client, frame: frame.to_bytes().slice(4..) });
@@ -508,7 +502,7 @@ impl World {
             records,
             retention_ms: Some(setting("retention.ms").unwrap_or(604_800_000)),
             retention_bytes: setting("retention.bytes"),
-            now: Timestamp::new(self.wall()).get(),
+            now: self.wall(),
         }
     }
 }
