@@ -21,6 +21,7 @@ pub struct Figures {
     pub(crate) segments_removed: AtomicU64,
     pub(crate) partitions_online: AtomicU64,
     pub(crate) partitions_offline: AtomicU64,
+    pub(crate) folders_full: AtomicU64,
     pub(crate) flushes: AtomicU64,
     pub(crate) ack_seconds: Histogram,
 }
@@ -40,6 +41,7 @@ impl Default for Figures {
             segments_removed: zero(),
             partitions_online: zero(),
             partitions_offline: zero(),
+            folders_full: zero(),
             flushes: zero(),
             ack_seconds: Histogram::new(ACK_BUCKETS_SECONDS),
         }
@@ -95,6 +97,8 @@ impl Figures {
             EventKind::LogFlushed { .. } => add(&self.flushes, 1),
             EventKind::PartitionOnline { .. } => add(&self.partitions_online, 1),
             EventKind::PartitionOffline { .. } => add(&self.partitions_offline, 1),
+            EventKind::FolderFull { .. } => add(&self.folders_full, 1),
+            EventKind::FolderHasRoom { .. } => add(&self.folders_full, u64::MAX),
             _ => {}
         }
         if event.kind.level() == Level::Alarm {

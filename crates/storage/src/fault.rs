@@ -17,6 +17,17 @@ impl<T> OrFault<T> for io::Result<T> {
     }
 }
 
+/// Whether it is a matter of room: nothing is broken, and what failed works again once there is some.
+pub(crate) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge)
+}
+
+/// A flush (or the undoing of a short write) that failed is never a matter of room only, even if the system says so: pages that
+/// were written before may be gone, and a flush that is tried again would not tell.
+pub(crate) fn flush_failed(error: io::Error) -> io::Error {
+    if is_full(&error) { io::Error::other(error) } else { error }
+}
+
 #[allow(
     clippy::wildcard_enum_match_arm,
     reason = "the system has many errors and only two classes of them differ here"
@@ -24,14 +35,9 @@ impl<T> OrFault<T> for io::Result<T> {
 fn describe(error: &io::Error, doing: &str, path: &Path) -> StorageFault {
     let path = path.display();
     match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => StorageFault {
-            kind: FaultKind::Full,
-            folder: None,
-            detail: format!(
-                "cannot {doing} {path}: {error}. The log folder is offline; nothing acknowledged is lost. Make room on its \
-                 volume and restart the node."
-            ),
-        },
+        _ if is_full(error) => {
+            StorageFault { kind: FaultKind::Full, folder: None, detail: format!("cannot {doing} {path}: {error}.") }
+        }
         io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => corrupt(doing, path, &error.to_string()),
         _ => StorageFault {
             kind: FaultKind::Io,

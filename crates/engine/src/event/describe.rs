@@ -75,6 +75,8 @@ impl EventKind {
             Self::LastStableOffsetAdvanced { .. } => "lso.advanced",
             Self::PartitionOnline { .. } => "part.online",
             Self::PartitionOffline { .. } => "part.offline",
+            Self::FolderFull { .. } => "folder.full",
+            Self::FolderHasRoom { .. } => "folder.writable",
             Self::ProducerAcked { .. } => "producer.acked",
             Self::ProducerFailed { .. } => "producer.failed",
             Self::FetchAnswered { .. } => "fetch.response",
@@ -96,6 +98,7 @@ impl EventKind {
             Self::Metadata(MetadataEventKind::LeaderChanged { to: None, .. })
             | Self::PartitionOffline { .. }
             | Self::LogTruncated { .. }
+            | Self::FolderFull { .. }
             | Self::InvariantViolated { .. } => Level::Alarm,
             Self::Metadata(
                 MetadataEventKind::TopicCreated { .. }
@@ -103,7 +106,8 @@ impl EventKind {
                 | MetadataEventKind::TopicResized { .. }
                 | MetadataEventKind::ConfigChanged { .. }
                 | MetadataEventKind::ControllerElected { .. },
-            ) => Level::Notice,
+            )
+            | Self::FolderHasRoom { .. } => Level::Notice,
             Self::Metadata(_)
             | Self::BrokerStopping { .. }
             | Self::LogRolled { .. }
@@ -131,6 +135,7 @@ impl EventKind {
             | Self::ProducerAcked { part, .. }
             | Self::ProducerFailed { part, .. }
             | Self::FetchAnswered { part, .. } => format!("part:{part}"),
+            Self::FolderFull { folder, .. } | Self::FolderHasRoom { folder, .. } => format!("folder:{folder}"),
             Self::InvariantViolated { name, .. } => format!("invariant:{name}"),
         }
     }
@@ -140,7 +145,13 @@ impl EventKind {
         use FieldValue::{Boolean, Integer, Null, Text};
         match self {
             Self::Metadata(kind) => metadata_fields(kind, visit),
-            Self::BrokerStopping { node } => visit("node", Integer(node.get().into())),
+            Self::FolderFull { node, reason, .. } => {
+                visit("node", Integer(node.get().into()));
+                visit("reason", Text(reason));
+            }
+            Self::FolderHasRoom { node, .. } | Self::BrokerStopping { node } => {
+                visit("node", Integer(node.get().into()))
+            }
             Self::LogAppended { base, last, leo, bytes, segment, producer_id, .. } => {
                 visit("base", Integer(base.get()));
                 visit("last", Integer(last.get()));

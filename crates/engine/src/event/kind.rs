@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 use core::fmt;
 
 use ottla_protocol::ErrorCode;
-use ottla_protocol::ids::{LeaderEpoch, NodeId, Offset, PartitionId, ProducerId};
+use ottla_protocol::ids::{LeaderEpoch, NodeId, Offset, PartitionId, ProducerId, Uuid};
 use ottla_protocol::log::RemovalReason;
 
 use crate::metadata::MetadataEventKind;
@@ -162,6 +162,22 @@ pub enum EventKind {
         part: PartitionName,
         /// For the operator.
         reason: String,
+    },
+    /// A log folder has no room for what is to be written (`folder.full`): reads, retention and what is answered from memory go on.
+    FolderFull {
+        /// The node it belongs to.
+        node: NodeId,
+        /// Its `directory.id`.
+        folder: Uuid,
+        /// For the operator: the folder's path, the bytes that are free, what was refused first.
+        reason: String,
+    },
+    /// A log folder that was full takes writes again (`folder.writable`).
+    FolderHasRoom {
+        /// The node it belongs to.
+        node: NodeId,
+        /// Its `directory.id`.
+        folder: Uuid,
     },
     /// A batch was acknowledged (`producer.acked`).
     ProducerAcked {

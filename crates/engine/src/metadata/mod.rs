@@ -13,6 +13,7 @@ pub mod plane;
 mod producer_ids;
 mod refusal;
 mod requests;
+mod room;
 mod snapshots;
 #[cfg(test)]
 mod tests;

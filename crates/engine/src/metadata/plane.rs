@@ -29,7 +29,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use ottla_protocol::ids::{BrokerEpoch, Offset, PartitionId, Timestamp, TopicId, Uuid};
-use ottla_protocol::log::{LogId, StorageFault};
+use ottla_protocol::log::{FaultKind, LogId, StorageFault};
 use ottla_protocol::messages::{AbortTransactionRecord, MetadataRecord, RequestBody, voters_record};
 
 use super::Image;
@@ -94,11 +94,15 @@ pub struct MetadataPlane {
     pub(super) pending: VecDeque<Pending>,
     pub(super) producer_ids: ProducerIdBlocks,
     pub(super) broker_epoch: Option<BrokerEpoch>,
-    log_dirs: Vec<Uuid>,
+    pub(super) log_dirs: Vec<Uuid>,
     pub(super) is_log_offline: bool,
+    /// A change of the log folders was refused for want of room: it is due with the next commit.
+    pub(super) owes_log_dirs: bool,
     shares_images: bool,
     pub(super) snapshot_in_flight: Option<SnapshotId>,
     pub(super) snapshot_due: Option<Mono>,
+    /// The last snapshot found no room; none is tried before.
+    pub(super) snapshot_put_off: Option<Mono>,
     pub(super) last_timestamp: Timestamp,
     pub(super) changes: Vec<Change>,
     pub(super) replies: Vec<Reply>,
@@ -122,9 +126,11 @@ impl MetadataPlane {
             broker_epoch: None,
             log_dirs: Vec::new(),
             is_log_offline: false,
+            owes_log_dirs: false,
             shares_images: false,
             snapshot_in_flight: None,
             snapshot_due: None,
+            snapshot_put_off: None,
             last_timestamp: Timestamp::new(-1),
             changes: Vec::new(),
             replies: Vec::new(),
@@ -218,14 +224,19 @@ impl MetadataPlane {
                 report.map_err(fault)?;
                 self.quorum.on_state_written();
             }
-            Input::Appended(_, report) => drop(report.map_err(fault)?),
+            Input::Appended(_, Err(full)) if full.kind == FaultKind::Full && self.is_serving() => {
+                self.found_no_room(&full, effects);
+            }
+            Input::Appended(_, report) => self.quorum.on_appended(report.map_err(fault)?.log_end_offset),
             Input::Flushed(_, report) => {
                 if let Progress::Committed(up_to) = self.quorum.on_flushed(report.map_err(fault)?.up_to) {
                     self.commit(up_to)?;
                     self.share_images();
                     self.snapshot_if_due(now, effects)?;
+                    self.settle_debts(now, effects);
                 }
             }
+            Input::SnapshotWritten(_, Err(full)) if full.kind == FaultKind::Full => self.on_snapshot_put_off(now),
             Input::SnapshotWritten(_, report) => {
                 report.map_err(fault)?;
                 self.on_snapshot_written(now, effects);
@@ -283,6 +294,8 @@ impl MetadataPlane {
             // Nothing can be committed any more. What is on disk elsewhere can still be read, so the node goes on; it ends
             // when something that was already on its way to the metadata log fails.
             self.is_log_offline = true;
+        } else if self.quorum.is_realigning() {
+            self.owes_log_dirs = true;
         } else if self.log_dirs.len() < before && self.controller.is_some() {
             let log_dirs = self.log_dirs.clone();
             self.decide(now, effects, |controller| controller.change_log_dirs(log_dirs));
@@ -305,7 +318,19 @@ impl MetadataPlane {
 
     /// Whether the controller takes mutations.
     pub(super) fn takes_mutations(&self) -> bool {
-        self.controller.is_some() && !self.is_log_offline && !matches!(self.life, Life::Stopping | Life::Dead)
+        self.controller.is_some()
+            && !self.is_log_offline
+            && !self.quorum.is_realigning()
+            && !matches!(self.life, Life::Stopping | Life::Dead)
+    }
+
+    const fn is_serving(&self) -> bool {
+        matches!(self.life, Life::Serving | Life::Stopping)
+    }
+
+    /// The `directory.id` of the folder that holds the metadata log, once it is open.
+    pub(crate) fn directory(&self) -> Option<Uuid> {
+        self.quorum.directory()
     }
 
     /// Whether the folder that holds the metadata log has failed.
@@ -377,7 +402,7 @@ impl MetadataPlane {
     }
 
     /// Lets the controller decide on something of the node's own, and appends it.
-    fn decide(&mut self, now: Now, effects: &mut Effects, decision: impl FnOnce(&mut Controller)) {
+    pub(super) fn decide(&mut self, now: Now, effects: &mut Effects, decision: impl FnOnce(&mut Controller)) {
         let Some(controller) = &mut self.controller else { return };
         decision(controller);
         let records = controller.take_records();
@@ -418,7 +443,7 @@ impl MetadataPlane {
     }
 
     /// Puts the controller's image back to what was appended.
-    fn reset_controller(&mut self) {
+    pub(super) fn reset_controller(&mut self) {
         let Some(controller) = &mut self.controller else { return };
         let mut image = self.image.clone();
         for record in self.pending.iter().flat_map(|pending| &pending.records) {

@@ -59,6 +59,7 @@ impl ProducerIdBlocks {
 
     /// Everybody who waits, when there is nothing to wait for.
     pub(super) fn give_up(&mut self) -> VecDeque<RequestId> {
+        self.is_requested = false;
         core::mem::take(&mut self.waiting)
     }
 }

@@ -26,7 +26,7 @@ use crate::time::Now;
 #[derive(Debug)]
 pub(super) enum Waiting {
     /// This one.
-    Body(RequestId, ResponseBody),
+    Body(Box<Request>, ResponseBody),
     /// One from the image as it will be: the topics it asks for are being created.
     Metadata(Box<Request>, Vec<String>),
 }
@@ -128,6 +128,8 @@ impl MetadataPlane {
         let Some(controller) = self.controller.as_mut().filter(|_| is_taking) else {
             let refusal = if self.is_log_offline() {
                 Refusal::new(ErrorCode::KafkaStorageError, "The log folder that holds the metadata log has failed.")
+            } else if self.quorum.is_realigning() {
+                Refusal::new(ErrorCode::KafkaStorageError, "The log folder that holds the metadata log is full.")
             } else {
                 Refusal::new(ErrorCode::NotController, "This node's controller takes no changes now.")
             };
@@ -139,12 +141,12 @@ impl MetadataPlane {
         if records.is_empty() {
             // Nothing to write. What the answer is based on may still be in flight; then it is due when that is committed.
             match self.pending.back_mut() {
-                Some(pending) => pending.waiting.push(Waiting::Body(request.id, body)),
+                Some(pending) => pending.waiting.push(Waiting::Body(Box::new(request.clone()), body)),
                 None => self.reply(request.id, body, Vec::new()),
             }
             return;
         }
-        let waiting = Vec::from([Waiting::Body(request.id, body)]);
+        let waiting = Vec::from([Waiting::Body(Box::new(request.clone()), body)]);
         if let Err(why) = self.append(now, records, Cause::Request(request.id), waiting, effects) {
             let refusal = match why {
                 AppendRefusal::TooLarge => Refusal::new(
@@ -162,7 +164,7 @@ impl MetadataPlane {
         }
     }
 
-    fn refuse(&mut self, request: &Request, refusal: &Refusal) {
+    pub(super) fn refuse(&mut self, request: &Request, refusal: &Refusal) {
         if let Some(body) = refuse(&request.body, request.version, refusal) {
             self.reply(request.id, body, Vec::new());
         }
@@ -199,6 +201,14 @@ impl MetadataPlane {
         }
     }
 
+    /// The block that was asked for does not come.
+    pub(super) fn refuse_producer_ids(&mut self) {
+        for request in self.producer_ids.give_up() {
+            // A matter of time, and an error that every client retries.
+            self.reply(request, producer_id(Err(ErrorCode::CoordinatorLoadInProgress)), Vec::new());
+        }
+    }
+
     pub(super) fn serve_producer_ids(&mut self) {
         while let Some((request, id)) = self.producer_ids.serve_one() {
             self.reply(request, producer_id(Ok(id)), Vec::new());
@@ -208,7 +218,7 @@ impl MetadataPlane {
     /// An answer that waited is due; `after_open` are the logs that its commit brought.
     pub(super) fn answer(&mut self, waiting: Waiting, after_open: &[LogId]) {
         match waiting {
-            Waiting::Body(request, body) => self.reply(request, body, after_open.to_vec()),
+            Waiting::Body(request, body) => self.reply(request.id, body, after_open.to_vec()),
             Waiting::Metadata(request, names) => {
                 let RequestBody::Metadata(body) = &request.body else { return };
                 let topics = names.iter().filter_map(|name| self.image.topics.by_name(name));

@@ -10,6 +10,9 @@ use crate::quorum::batches::VersionedRecord;
 use crate::quorum::snapshot::SnapshotId;
 use crate::time::{Mono, Now};
 
+/// How long after a snapshot that found no room the next one is tried.
+const AGAIN_MS: i64 = 60_000;
+
 impl MetadataPlane {
     /// When [`Input::Tick`](crate::Input::Tick) is wanted; `None` while nothing waits for time.
     #[must_use]
@@ -28,7 +31,14 @@ impl MetadataPlane {
         let is_full = bytes >= self.setup.config.metadata_log.max_record_bytes_between_snapshots;
         let is_old = self.snapshot_due.is_some_and(|due| due <= now.mono);
         let has_news = self.quorum.snapshot().is_none_or(|last| last.end_offset < self.image.end_offset);
-        if self.is_log_offline || self.snapshot_in_flight.is_some() || bytes == 0 || !has_news || !(is_full || is_old) {
+        let is_put_off = self.snapshot_put_off.is_some_and(|until| now.mono < until);
+        if is_put_off
+            || self.is_log_offline
+            || self.snapshot_in_flight.is_some()
+            || bytes == 0
+            || !has_news
+            || !(is_full || is_old)
+        {
             return Ok(());
         }
         let id = SnapshotId { end_offset: self.image.end_offset, epoch: self.image.epoch };
@@ -38,8 +48,17 @@ impl MetadataPlane {
         Ok(())
     }
 
+    /// There was no room for the snapshot: the older one and the log stay, and it is tried again later.
+    pub(super) fn on_snapshot_put_off(&mut self, now: Now) {
+        self.snapshot_in_flight = None;
+        self.snapshot_put_off = Some(now.mono.plus_ms(AGAIN_MS));
+        self.quorum.on_snapshot_put_off();
+        self.snapshot_due = self.snapshot_put_off;
+    }
+
     pub(super) fn on_snapshot_written(&mut self, now: Now, effects: &mut Effects) {
         if let Some(id) = self.snapshot_in_flight.take() {
+            self.snapshot_put_off = None;
             self.quorum.on_snapshot_written(id, effects);
             self.plan_snapshot(now);
             self.note_snapshot(id.end_offset);

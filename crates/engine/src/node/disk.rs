@@ -10,7 +10,10 @@ use super::{Io, Node, Parts, Timer};
 use crate::effect::{Effect, Effects};
 use crate::event::{Cause, Events, ExpiryReason};
 use crate::input::Input;
-use crate::replica::{Advance, Completion, Replica};
+use crate::replica::{Advance, Completion, NoRoom, Replica};
+
+/// How long a log for which there was no room waits before it is opened again.
+const OPEN_AGAIN_MS: i64 = 5_000;
 
 impl Node {
     /// A report that the metadata plane does not own.
@@ -28,7 +31,7 @@ impl Node {
                 let Parts { replicas, fetches, mut cx, .. } = self.parts(io);
                 fetches.read_done(ticket, results, replicas, &mut cx);
                 for fault in &faults {
-                    self.folder_failed(fault, io);
+                    self.fault_reported(fault, io);
                 }
             }
             Input::OffsetFound(ticket, result) => {
@@ -36,12 +39,12 @@ impl Node {
                 let Parts { queries, mut cx, .. } = self.parts(io);
                 queries.offset_found(ticket, result, &mut cx);
                 if let Some(fault) = fault {
-                    self.folder_failed(&fault, io);
+                    self.fault_reported(&fault, io);
                 }
             }
             Input::LogStartAdvanced(log, result) => self.log_start_advanced(log, result, io),
             Input::RetentionApplied(log, result) => self.retention_applied(log, result, io),
-            Input::LogDeleted(_, Err(fault)) | Input::FolderFailed(fault) => self.folder_failed(&fault, io),
+            Input::LogDeleted(_, Err(fault)) | Input::FolderFailed(fault) => self.fault_reported(&fault, io),
             Input::FoldersDescribed(ticket, folders) => {
                 let Parts { queries, mut cx, .. } = self.parts(io);
                 queries.folders_described(ticket, folders, &mut cx);
@@ -60,16 +63,24 @@ impl Node {
     }
 
     fn log_opened(&mut self, log: LogId, result: Result<LogState, StorageFault>, io: &mut Io<'_>) {
+        if self.replicas.get(log).is_some_and(Replica::is_realigning) {
+            return self.realigned(log, result, io);
+        }
         let mut events = Events::new(io.now, &mut self.last_event, io.observer);
         let Some(replica) = self.replicas.get_mut(log).filter(|replica| replica.is_opening()) else { return };
         match result {
+            Err(fault) if fault.kind == FaultKind::Full => {
+                replica.opening_found_no_room();
+                self.timers.set(io.now.mono.plus_ms(OPEN_AGAIN_MS), Timer::Open(log));
+                self.fault_reported(&fault, io);
+            }
             Ok(state) => {
                 replica.opened(state, &mut events);
                 io.effects.push(Effect::NoteHighWatermark(log, replica.high_watermark()));
             }
             Err(fault) => {
                 replica.storage_failed(&fault, &mut Vec::new(), &mut events);
-                self.folder_failed(&fault, io);
+                self.fault_reported(&fault, io);
             }
         }
         self.no_longer_opening(log, io);
@@ -77,8 +88,33 @@ impl Node {
 
     fn appended(&mut self, log: LogId, result: Result<AppendReport, StorageFault>, io: &mut Io<'_>) {
         let now = io.now;
+        let size_bytes = result.as_ref().ok().map(|report| report.size_bytes);
+        let mut refused = None;
         self.on_replica(log, io, |replica, done, effects, events| match result {
             Ok(report) => (replica.appended(&report, now, done, effects, events), None),
+            Err(fault) if fault.kind == FaultKind::Full => {
+                refused = replica.append_found_no_room(&fault, done, effects).map(|append| (append, fault));
+                (Advance::default(), None)
+            }
+            Err(fault) => {
+                replica.storage_failed(&fault, done, events);
+                (Advance::default(), Some(fault))
+            }
+        });
+        if let Some((append, fault)) = refused {
+            self.found_no_room(&fault, append, io);
+        } else if let Some(size_bytes) = size_bytes {
+            self.found_room(log, size_bytes, io);
+        }
+    }
+
+    /// The end of a log whose last append found no room.
+    fn realigned(&mut self, log: LogId, result: Result<LogState, StorageFault>, io: &mut Io<'_>) {
+        self.on_replica(log, io, |replica, done, _, events| match result {
+            Ok(state) => {
+                replica.realigned(state, done, events);
+                (Advance::default(), None)
+            }
             Err(fault) => {
                 replica.storage_failed(&fault, done, events);
                 (Advance::default(), Some(fault))
@@ -158,17 +194,22 @@ impl Node {
             queries.log_gone(log, ErrorCode::KafkaStorageError, &mut cx);
         }
         if let Some(fault) = fault {
-            self.folder_failed(&fault, io);
+            self.fault_reported(&fault, io);
+        }
+    }
+
+    /// What a fault means beyond the job that met it.
+    pub(super) fn fault_reported(&mut self, fault: &StorageFault, io: &mut Io<'_>) {
+        match fault.kind {
+            FaultKind::Full => self.found_no_room(fault, NoRoom { size_bytes: 0, cause: Cause::Storage }, io),
+            FaultKind::Io | FaultKind::Offline => self.folder_failed(fault, io),
+            FaultKind::Corrupt | FaultKind::Missing => {}
         }
     }
 
     /// A fault that takes a whole folder with it: every log in it is offline until the node starts again.
     fn folder_failed(&mut self, fault: &StorageFault, io: &mut Io<'_>) {
-        let is_whole_folder = match fault.kind {
-            FaultKind::Full | FaultKind::Io | FaultKind::Offline => true,
-            FaultKind::Corrupt | FaultKind::Missing => false,
-        };
-        let Some(folder) = fault.folder.filter(|_| is_whole_folder) else { return };
+        let Some(folder) = fault.folder else { return };
         if !self.online_folders.remove(&folder) {
             return;
         }
@@ -194,6 +235,7 @@ impl Node {
     /// Has every log drop what its settings no longer keep, and forgets producers that have been silent for long.
     pub(super) fn apply_retention(&mut self, io: &mut Io<'_>) {
         self.timers.set(io.now.mono.plus_ms(self.config.log_retention_check_interval_ms.max(1)), Timer::Retention);
+        self.full_folders.expect_room();
         for replica in self.replicas.iter_mut().filter(|replica| replica.is_online()) {
             replica.producers_mut().expire(io.now.wall, self.config.producer_id_expiration_ms);
             io.effects.push(Effect::ApplyRetention(replica.log, io.now.wall));

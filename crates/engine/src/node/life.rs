@@ -5,7 +5,7 @@ use alloc::string::ToString as _;
 
 use ottla_protocol::ErrorCode;
 use ottla_protocol::ids::TopicId;
-use ottla_protocol::log::{LogId, LogOpen};
+use ottla_protocol::log::LogId;
 
 use super::{Io, Node, Parts, Phase};
 use crate::effect::Effect;
@@ -102,14 +102,10 @@ impl Node {
         }
         // A topic that is gone again has no settings, and its deletion follows.
         let Some(config) = self.plane.topic_config(hosted.log.topic_id) else { return };
-        io.effects.push(Effect::OpenLog(LogOpen {
-            log: hosted.log,
-            topic: hosted.topic.clone(),
-            config: config.log.clone(),
-            folder: hosted.folder,
-        }));
+        let replica = Replica::new(self.node_id, hosted, config);
+        io.effects.push(Effect::OpenLog(replica.to_open()));
         self.opening.insert(hosted.log);
-        self.replicas.insert(Replica::new(self.node_id, hosted, config));
+        self.replicas.insert(replica);
     }
 
     /// A log is open, cannot be opened, or need not be any more.

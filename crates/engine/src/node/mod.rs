@@ -17,6 +17,7 @@ mod disk;
 mod life;
 mod replicas;
 mod requests;
+mod room;
 #[cfg(test)]
 mod tests;
 mod timers;
@@ -31,7 +32,7 @@ use ottla_protocol::log::LogId;
 use ottla_protocol::messages::{RequestBody, ResponseBody};
 
 use crate::config::NodeConfig;
-use crate::effect::{Answer, Effects};
+use crate::effect::{Answer, Effect, Effects};
 use crate::event::{Events, Observer};
 use crate::fetch::Fetches;
 use crate::input::{FoundLog, Input, Request, RequestId};
@@ -46,6 +47,7 @@ pub(crate) use timers::Timer;
 
 use context::Tickets;
 use requests::Requests;
+use room::FullFolders;
 use timers::Timers;
 
 /// Topics that only coordinators write to.
@@ -102,6 +104,8 @@ pub struct Node {
     found: Vec<FoundLog>,
     /// Log folders that work.
     online_folders: BTreeSet<Uuid>,
+    /// Those of them that are full.
+    full_folders: FullFolders,
     last_event: u64,
 }
 
@@ -142,6 +146,7 @@ impl Node {
             held_replies: Vec::new(),
             found: Vec::new(),
             online_folders: BTreeSet::new(),
+            full_folders: FullFolders::default(),
             last_event: 0,
             config,
         }
@@ -164,7 +169,10 @@ impl Node {
                     self.forget(id, &mut io);
                 }
             }
-            report if MetadataPlane::owns(&report) => self.plane.step(now, report, io.effects),
+            report if MetadataPlane::owns(&report) => {
+                self.hear_of_room(&report, &mut io);
+                self.plane.step(now, report, io.effects);
+            }
             report => self.report(report, &mut io),
         }
         self.follow_plane(&mut io);
@@ -261,6 +269,11 @@ impl Node {
                 Timer::Flush(log) => {
                     if let Some(replica) = self.replicas.get_mut(log) {
                         replica.flush_by_time(io.now, io.effects);
+                    }
+                }
+                Timer::Open(log) => {
+                    if let Some(replica) = self.replicas.get(log).filter(|replica| replica.is_opening()) {
+                        io.effects.push(Effect::OpenLog(replica.to_open()));
                     }
                 }
                 Timer::Produce(id) => {

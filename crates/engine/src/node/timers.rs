@@ -14,6 +14,8 @@ pub(crate) enum Timer {
     Retention,
     /// A log's `flush.ms`.
     Flush(LogId),
+    /// Try again to open a log for which there was no room.
+    Open(LogId),
     /// A produce request waits no longer.
     Produce(RequestId),
     /// A fetch request waits no longer.

@@ -86,6 +86,12 @@ impl Pending {
             .collect();
     }
 
+    pub(super) fn tell_detail(&mut self, slot: usize, detail: Option<&str>) {
+        if let (Some(detail), Some(response)) = (detail, self.response_of(slot)) {
+            response.error_message = Some(detail.into());
+        }
+    }
+
     /// Kafka tells the log's start with errors of the records themselves and of their producer's sequence, and with no other.
     pub(super) fn tell_log_start(&mut self, slot: usize, code: ErrorCode, replicas: &Replicas) {
         let is_told = matches!(

@@ -163,6 +163,7 @@ impl Produces {
                 Ok(acked) => pending.acknowledge(waiter, acked, replicas, cx),
                 Err(refused) => {
                     pending.refuse(waiter.slot, refused.code, cx);
+                    pending.tell_detail(waiter.slot, refused.detail.as_deref());
                     pending.tell_log_start(waiter.slot, refused.code, replicas);
                 }
             }

@@ -81,6 +81,21 @@ impl Quorum {
         effects.push(Effect::Append(LogWrite { log: LogId::METADATA, batches, now }));
     }
 
+    /// The log is written up to here.
+    pub fn on_appended(&mut self, log_end_offset: Offset) {
+        self.written_offset = self.written_offset.max(log_end_offset);
+    }
+
+    /// The oldest append on its way found no room: it and those behind it were never made. Returns where the log ends, and asks the
+    /// storage to take appends there again.
+    pub fn take_back(&mut self, effects: &mut Effects) -> Offset {
+        self.log_end_offset = self.written_offset;
+        self.flush_asked = self.flush_asked.min(self.written_offset);
+        self.is_realigning = true;
+        effects.push(Effect::OpenLog(self.to_open()));
+        self.log_end_offset
+    }
+
     /// The log is durable up to here.
     pub fn on_flushed(&mut self, up_to: Offset) -> Progress {
         let Role::Leader { epoch_start } = self.role else { return Progress::Nothing };
@@ -107,9 +122,14 @@ impl Quorum {
     ) -> Result<(), Fatal> {
         let batches = snapshot::write(id, self.voters.to_controls(), records, last_timestamp, now)
             .map_err(|error| Fatal(format!("the metadata snapshot cannot be written: {error}")))?;
-        self.bytes_since_snapshot = 0;
+        self.bytes_in_snapshot = core::mem::take(&mut self.bytes_since_snapshot);
         effects.push(Effect::WriteSnapshot { end_offset: id.end_offset, epoch: id.epoch, batches });
         Ok(())
+    }
+
+    /// There was no room for a snapshot: what it was to cover counts again.
+    pub fn on_snapshot_put_off(&mut self) {
+        self.bytes_since_snapshot += core::mem::take(&mut self.bytes_in_snapshot);
     }
 
     /// A snapshot is durable: what it covers may go.

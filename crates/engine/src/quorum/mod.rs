@@ -99,9 +99,15 @@ pub struct Quorum {
     directory: Uuid,
     is_new: bool,
     log_end_offset: Offset,
+    /// What of it is written.
+    written_offset: Offset,
+    /// An append found no room, and the storage was asked where the log ends.
+    is_realigning: bool,
     flush_asked: Offset,
     high_watermark: Offset,
     bytes_since_snapshot: u64,
+    /// Those that the snapshot on its way covers.
+    bytes_in_snapshot: u64,
 }
 
 impl Quorum {
@@ -118,9 +124,12 @@ impl Quorum {
             directory: Uuid::ZERO,
             is_new: false,
             log_end_offset: Offset::ZERO,
+            written_offset: Offset::ZERO,
+            is_realigning: false,
             flush_asked: Offset::ZERO,
             high_watermark: Offset::ZERO,
             bytes_since_snapshot: 0,
+            bytes_in_snapshot: 0,
         }
     }
 
@@ -176,6 +185,12 @@ impl Quorum {
     #[must_use]
     pub const fn snapshot(&self) -> Option<SnapshotId> {
         self.snapshot
+    }
+
+    /// Whether appends wait for the storage to say where the log ends.
+    #[must_use]
+    pub const fn is_realigning(&self) -> bool {
+        self.is_realigning
     }
 
     fn learn_voters(&mut self, entries: &[Entry]) {

@@ -43,13 +43,17 @@ impl Quorum {
             self.snapshot = Some(id);
         }
         self.role = Role::Opening;
-        effects.push(Effect::OpenLog(LogOpen {
+        effects.push(Effect::OpenLog(self.to_open()));
+        Ok(entries)
+    }
+
+    pub(super) fn to_open(&self) -> LogOpen {
+        LogOpen {
             log: LogId::METADATA,
             topic: TOPIC.into(),
             config: Arc::new(self.log_config()),
             folder: self.setup.folder,
-        }));
-        Ok(entries)
+        }
     }
 
     fn log_config(&self) -> LogConfig {
@@ -72,6 +76,10 @@ impl Quorum {
     /// The log does not reach the snapshot, or begins after it.
     pub fn on_log_opened(&mut self, state: LogState, effects: &mut Effects) -> Result<(), Fatal> {
         if !matches!(self.role, Role::Opening) {
+            if core::mem::take(&mut self.is_realigning) && state.log_end_offset != self.log_end_offset {
+                let (found, known) = (state.log_end_offset, self.log_end_offset);
+                return Err(Fatal(format!("{TOPIC}-0 ends at {found} after a refused append, and not at {known}")));
+            }
             return Ok(());
         }
         let from = self.snapshot.map_or(Offset::ZERO, |id| id.end_offset);
@@ -88,6 +96,7 @@ impl Quorum {
         self.epoch = known.checked_add(1).ok_or_else(|| Fatal("the quorum has used up its epochs".to_owned()))?;
         self.directory = state.folder;
         self.log_end_offset = state.log_end_offset;
+        self.written_offset = state.log_end_offset;
         self.is_new = state.log_end_offset == Offset::ZERO;
         // One voter needs nobody's vote, so that "voted for myself" and "lead" are one step and one write.
         let next = QuorumState {

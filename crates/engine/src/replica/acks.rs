@@ -1,6 +1,7 @@
 //! Who waits for an append to count.
 
 use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
 
 use ottla_protocol::ErrorCode;
 use ottla_protocol::ids::{Offset, Timestamp};
@@ -47,13 +48,21 @@ pub(crate) struct Acked {
 }
 
 /// Why nothing was acknowledged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refused {
     pub(crate) code: ErrorCode,
+    /// For the operator, where the code does not say enough.
+    pub(crate) detail: Option<Arc<str>>,
+}
+
+impl From<ErrorCode> for Refused {
+    fn from(code: ErrorCode) -> Self {
+        Self { code, detail: None }
+    }
 }
 
 /// The end of one waiter's wait.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Completion {
     pub(crate) waiter: Waiter,
     pub(crate) outcome: Result<Acked, Refused>,
@@ -82,7 +91,13 @@ impl AckQueue {
     }
 
     pub(crate) fn refuse_all(&mut self, code: ErrorCode, done: &mut impl Extend<Completion>) {
-        let waiting = core::mem::take(&mut self.waiting);
-        done.extend(waiting.into_keys().map(|(_, waiter)| Completion { waiter, outcome: Err(Refused { code }) }));
+        self.refuse_beyond(Offset::ZERO, &code.into(), done);
+    }
+
+    /// Everybody who waits for an end above `reached`.
+    pub(crate) fn refuse_beyond(&mut self, reached: Offset, refused: &Refused, done: &mut impl Extend<Completion>) {
+        let first = (reached.next(), Waiter { request: RequestId(0), slot: 0 });
+        let waiting = self.waiting.split_off(&first);
+        done.extend(waiting.into_keys().map(|(_, waiter)| Completion { waiter, outcome: Err(refused.clone()) }));
     }
 }

@@ -9,7 +9,7 @@ use ottla_protocol::log::{AppendReport, LogWrite, PendingBatch, Verdict};
 use ottla_protocol::records::{CheckedBatch, TimestampType};
 
 use super::Replica;
-use super::acks::{Acked, Acks, Completion, Refused, Waiter};
+use super::acks::{Acked, Acks, Completion, Waiter};
 use super::progress::{Advance, Unsettled};
 use crate::effect::{Effect, Effects};
 use crate::event::{Cause, EventKind, Events};
@@ -20,8 +20,9 @@ use crate::time::Now;
 pub(super) struct InFlight {
     base: Offset,
     end: Offset,
+    pub(super) size_bytes: u32,
     producer_id: Option<ProducerId>,
-    cause: Cause,
+    pub(super) cause: Cause,
 }
 
 impl Replica {
@@ -38,7 +39,7 @@ impl Replica {
         effects: &mut Effects,
     ) {
         if let Err(code) = self.place(batch, acks, waiter, now, done, effects) {
-            done.extend([Completion { waiter, outcome: Err(Refused { code }) }]);
+            done.extend([Completion { waiter, outcome: Err(code.into()) }]);
         }
     }
 
@@ -52,6 +53,9 @@ impl Replica {
         effects: &mut Effects,
     ) -> Result<(), ErrorCode> {
         self.serves(None)?;
+        if self.is_realigning {
+            return Err(ErrorCode::KafkaStorageError);
+        }
         let summary = batch.summary;
         match self.producers.check(&summary).map_err(|error| error.code())? {
             Verdict::Duplicate { base_offset, timestamp } => {
@@ -68,6 +72,7 @@ impl Replica {
                 self.in_flight.push_back(InFlight {
                     base: base_offset,
                     end,
+                    size_bytes: summary.size_bytes,
                     producer_id: summary.producer.map(|producer| producer.id),
                     cause: Cause::Request(waiter.request),
                 });
@@ -99,6 +104,9 @@ impl Replica {
         effects: &mut Effects,
         events: &mut Events<'_>,
     ) -> Advance {
+        if self.is_realigning {
+            return Advance::default();
+        }
         let Some(append) = self.in_flight.pop_front() else { return Advance::default() };
         if report.base_offset != append.base || report.log_end_offset != append.end {
             let detail = format!(

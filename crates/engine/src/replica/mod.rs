@@ -4,10 +4,12 @@
 //! |---|---|---|---|
 //! | `Opening` | the log is open | `Online` | |
 //! | `Opening` | the log cannot be opened | `Offline` | |
+//! | `Opening` | there is no room to open it | `Opening` | |
 //! | `Online` | [`Replica::append`] | `Online` | append |
 //! | `Online` | an append is done | `Online` | flush, if the topic's settings ask for it; acknowledgements |
 //! | `Online` | a flush is done | `Online` | flush again, if more waits; acknowledgements |
-//! | `Online` | an append or a flush failed, the folder failed, an invariant broke | `Offline` | everything waiting fails |
+//! | `Online` | an append found no room | `Online` | it and all behind it fail; ask where the log ends ([`room`]) |
+//! | `Online` | an append or a flush failed otherwise, the folder failed, an invariant broke | `Offline` | everything waiting fails |
 //! | `Offline` | anything | `Offline` | |
 //!
 //! An offset goes through four stages: *assigned* (its batch is on the way to the disk), *written* (below
@@ -18,6 +20,7 @@ mod acks;
 mod append;
 mod flush;
 mod progress;
+mod room;
 #[cfg(test)]
 mod tests;
 
@@ -37,6 +40,7 @@ use crate::time::Mono;
 
 pub(crate) use acks::{Acked, Acks, Completion, Waiter};
 pub(crate) use progress::Advance;
+pub(crate) use room::NoRoom;
 
 use acks::AckQueue;
 use append::InFlight;
@@ -85,6 +89,10 @@ pub(crate) struct Replica {
     epochs: EpochCache,
     producers: ProducerTable,
     in_flight: VecDeque<InFlight>,
+    /// An append found no room, and the storage was asked where the log ends.
+    is_realigning: bool,
+    /// The log cannot be opened for want of room.
+    lacks_room: bool,
     unsettled: VecDeque<Unsettled>,
     leader_acks: AckQueue,
     all_acks: AckQueue,
@@ -117,6 +125,8 @@ impl Replica {
             epochs: EpochCache::default(),
             producers: ProducerTable::default(),
             in_flight: VecDeque::new(),
+            is_realigning: false,
+            lacks_room: false,
             unsettled: VecDeque::new(),
             leader_acks: AckQueue::default(),
             all_acks: AckQueue::default(),
@@ -127,6 +137,7 @@ impl Replica {
     /// The log is open. A leader that is the only in-sync replica has nobody to wait for: all it holds is visible.
     pub(crate) fn opened(&mut self, state: LogState, events: &mut Events<'_>) {
         self.state = State::Online;
+        self.lacks_room = false;
         self.folder = Some(state.folder);
         self.log_start_offset = state.log_start_offset;
         self.log_end_offset = state.log_end_offset;
@@ -183,6 +194,7 @@ impl Replica {
         }
         self.state = State::Offline;
         self.in_flight.clear();
+        self.is_realigning = false;
         self.unsettled.clear();
         self.flush_in_flight = None;
         self.flush_due = None;
@@ -218,7 +230,7 @@ impl Replica {
     /// Whether clients may be served; else the error to answer with. A request that names a leader epoch is fenced by it
     /// before anything else (KIP-320).
     pub(crate) fn serves(&self, current_leader_epoch: Option<LeaderEpoch>) -> Result<(), ErrorCode> {
-        if self.state == State::Offline {
+        if self.state == State::Offline || (self.is_opening() && self.lacks_room) {
             return Err(ErrorCode::KafkaStorageError);
         }
         match current_leader_epoch {
@@ -251,7 +263,7 @@ impl Replica {
 
     /// No job of this log is on its way to the disk.
     pub(crate) fn is_idle(&self) -> bool {
-        self.in_flight.is_empty() && self.flush_in_flight.is_none()
+        self.in_flight.is_empty() && self.flush_in_flight.is_none() && !self.is_realigning
     }
 
     pub(crate) const fn leader_epoch(&self) -> LeaderEpoch {

@@ -221,7 +221,7 @@ pub struct FolderUsage {
 /// What kind of fault it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FaultKind {
-    /// The disk, or a quota on it, is full.
+    /// The disk, or a quota on it, is full: the job left things as they were, and can be done once there is room.
     Full,
     /// The device or file system failed.
     Io,
@@ -233,7 +233,7 @@ pub enum FaultKind {
     Missing,
 }
 
-/// A job that the storage could not do. The folder named is offline from then on, unless the kind is `Corrupt` or `Missing`.
+/// A job that the storage could not do. The folder named is offline from then on if the kind is `Io` or `Offline`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StorageFault {
     /// What kind.

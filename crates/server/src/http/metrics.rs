@@ -80,6 +80,7 @@ impl Gatherer {
         out.counter("flushes", "Flushes that made records durable", read(&f.flushes))?;
         out.counter("partitions_online", "How often a partition began to serve", read(&f.partitions_online))?;
         out.counter("partitions_offline", "How often a partition ceased to serve", read(&f.partitions_offline))?;
+        out.gauge("folders_full", "Log folders that have no room for what is to be written", read(&f.folders_full))?;
         out.counter("events", "State changes of any kind", read(&f.events))?;
         out.counter("alarms", "State changes that somebody should look at", read(&f.alarms))
     }

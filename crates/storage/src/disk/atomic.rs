@@ -4,18 +4,28 @@ use std::io::{self, IoSlice};
 use std::path::Path;
 
 use super::{Disk, FileMode};
+use crate::fault::flush_failed;
 
-/// Replaces a file durably: a temporary file beside it is written and flushed, renamed over it, and the folder flushed.
+/// Replaces a file durably: a temporary file beside it is written and flushed, renamed over it, and the folder flushed. Where there
+/// is no room for the temporary file the old content stays, and what was written of the new one is given back.
 pub(crate) fn replace_file(disk: &dyn Disk, path: &Path, content: &[u8]) -> io::Result<()> {
     let folder = path.parent().ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "a file needs a folder"))?;
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(".tmp");
     let temporary = folder.join(name);
-    let file = disk.open(&temporary, FileMode::CreateEmpty)?;
+    if let Err(error) = write_and_rename(disk, &temporary, path, content) {
+        let _ = disk.remove_file(&temporary);
+        return Err(error);
+    }
+    disk.sync_folder(folder).map_err(flush_failed)
+}
+
+fn write_and_rename(disk: &dyn Disk, temporary: &Path, path: &Path, content: &[u8]) -> io::Result<()> {
+    let file = disk.open(temporary, FileMode::CreateEmpty)?;
     file.write_at(0, &[IoSlice::new(content)])?;
+    // A flush that finds no room loses nothing here: the next attempt writes all of it again.
     file.sync_data()?;
-    disk.rename(&temporary, path)?;
-    disk.sync_folder(folder)
+    disk.rename(temporary, path)
 }
 
 /// Creates a folder and those above it, durably.
@@ -32,7 +42,7 @@ pub(crate) fn create_folder_durably(disk: &dyn Disk, path: &Path) -> io::Result<
         changed.push(above);
     }
     disk.create_folder(path)?;
-    changed.iter().rev().try_for_each(|folder| disk.sync_folder(folder))
+    changed.iter().rev().try_for_each(|folder| disk.sync_folder(folder).map_err(flush_failed))
 }
 
 /// The content of a small file, or `None` if there is no such file. `InvalidData` if it is longer than `max_bytes`.

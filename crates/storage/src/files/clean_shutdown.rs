@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::Disk;
 use crate::disk::{read_whole, replace_file};
+use crate::fault::flush_failed;
 
 const NAME: &str = ".kafka_cleanshutdown";
 
@@ -13,7 +14,7 @@ pub(crate) fn take(disk: &dyn Disk, folder: &Path) -> io::Result<Option<Option<i
     let path = folder.join(NAME);
     let Some(content) = read_whole(disk, &path, 4096)? else { return Ok(None) };
     disk.remove_file(&path)?;
-    disk.sync_folder(folder)?;
+    disk.sync_folder(folder).map_err(flush_failed)?;
     Ok(Some(parse_epoch(&String::from_utf8_lossy(&content))))
 }
 

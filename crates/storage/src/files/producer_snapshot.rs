@@ -18,11 +18,16 @@ const CRC_FROM: usize = 6;
 /// Ten million producers.
 const MAX_BYTES: u64 = 460 << 20;
 
-/// Writes a snapshot; durable if asked, else with the next flush of the system.
+/// Writes a snapshot; durable if asked, else with the next flush of the system. After an error there is none.
 pub(crate) fn write(disk: &dyn Disk, path: &Path, table: &ProducerTable, durable: bool) -> io::Result<()> {
-    let file = disk.open(path, FileMode::CreateEmpty)?;
-    file.write_at(0, &[IoSlice::new(&encode(table))])?;
-    if durable { file.sync_data() } else { Ok(()) }
+    let write = || {
+        let file = disk.open(path, FileMode::CreateEmpty)?;
+        file.write_at(0, &[IoSlice::new(&encode(table))])?;
+        if durable { file.sync_data() } else { Ok(()) }
+    };
+    write().inspect_err(|_| {
+        let _ = disk.remove_file(path);
+    })
 }
 
 /// Reads a snapshot; `InvalidData` if it is damaged, as one that no flush covered may be.

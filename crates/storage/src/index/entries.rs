@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
+use crate::fault::{flush_failed, is_full};
 use crate::segment::{LazyFile, Shared};
 use crate::{DiskFile, FileMode};
 
@@ -75,13 +76,17 @@ impl<const N: usize> EntryFile<N> {
         state.written + state.waiting.len()
     }
 
+    /// Adds an entry. Where the disk is full entries wait until there is room: what they tell of is in the log.
     pub(crate) fn push(&self, entry: [u8; N]) -> io::Result<()> {
         let mut state = self.state.lock();
         state.waiting.push(entry);
-        if state.waiting.len() * N >= BUFFER_BYTES {
-            self.write_out(&mut state)?;
+        if state.waiting.len() * N < BUFFER_BYTES {
+            return Ok(());
         }
-        Ok(())
+        match self.write_out(&mut state) {
+            Err(error) if !is_full(&error) => Err(error),
+            Ok(_) | Err(_) => Ok(()),
+        }
     }
 
     /// Keeps the first `count` entries.
@@ -105,7 +110,7 @@ impl<const N: usize> EntryFile<N> {
         state.written = 0;
         let file = self.file.get()?;
         file.set_len(0)?;
-        file.sync_data()?;
+        file.sync_data().map_err(flush_failed)?;
         state.synced = state.changes;
         Ok(())
     }
@@ -128,7 +133,7 @@ impl<const N: usize> EntryFile<N> {
             }
             (self.write_out(&mut state)?, state.changes)
         };
-        file.sync_data()?;
+        file.sync_data().map_err(flush_failed)?;
         let mut state = self.state.lock();
         state.synced = state.synced.max(changes);
         Ok(())
@@ -185,7 +190,15 @@ impl<const N: usize> EntryFile<N> {
         let file = self.file.get()?;
         state.changes += 1;
         if !state.waiting.is_empty() {
-            file.write_at((state.written * N) as u64, &[IoSlice::new(state.waiting.as_flattened())])?;
+            let end = (state.written * N) as u64;
+            if let Err(error) = file.write_at(end, &[IoSlice::new(state.waiting.as_flattened())]) {
+                // What landed of it must not be taken for entries: those that wait may yet be taken back.
+                let cut = file.set_len(end);
+                if is_full(&error) {
+                    cut.map_err(flush_failed)?;
+                }
+                return Err(error);
+            }
             state.written += state.waiting.len();
             state.waiting.clear();
         }

@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use ottla_protocol::ids::{Offset, Timestamp};
-use ottla_protocol::log::{AppendReport, EndTxn, LogConfig, LogWrite, PendingBatch, ProducerTable, StorageFault};
+use ottla_protocol::log::{
+    AppendReport, EndTxn, FaultKind, LogConfig, LogWrite, PendingBatch, ProducerTable, StorageFault,
+};
 use ottla_protocol::records::{BatchHeader, BatchView, ControlType, end_txn_coordinator_epoch};
 
+use super::undo::Before;
 use super::{Log, Writer};
 use crate::fault::{OrFault, corrupt};
 use crate::files::names::FileKind;
@@ -14,37 +17,69 @@ use crate::index::AbortedEntry;
 use crate::segment::{MAX_RELATIVE_OFFSET, Segment};
 
 impl Log {
-    /// Appends batches, with one write for each segment they go to.
+    /// Appends batches, with one write for each segment they go to. All of them count, or none does.
+    ///
+    /// After an append that found no room the log takes no other until [`Log::realign`]: those that were on their way were placed
+    /// behind the one that is missing.
     pub(crate) fn append(&self, write: &LogWrite) -> Result<AppendReport, StorageFault> {
         let mut writer = self.writer.lock();
+        if writer.is_misaligned {
+            return Err(self.misaligned());
+        }
         let end = self.marks().end;
         let base_offset = write.batches.first().map_or(end, |batch| batch.base_offset);
         self.check_order(&write.batches, end)?;
+        let mut before = None;
+        match self.append_all(&mut writer, write, &mut before) {
+            Ok(rolled) => {
+                self.marks.lock().end = self.active().state().next_offset;
+                Ok(AppendReport {
+                    base_offset,
+                    log_end_offset: self.marks().end,
+                    size_bytes: write.batches.iter().map(|batch| u64::from(batch.summary.size_bytes)).sum(),
+                    segment_base: self.active().base,
+                    rolled,
+                })
+            }
+            Err(fault) => {
+                if fault.kind == FaultKind::Full {
+                    writer.is_misaligned = true;
+                    self.undo(&mut writer, before)?;
+                }
+                Err(fault)
+            }
+        }
+    }
+
+    /// Returns whether a segment was begun. `before` is set once there is something to be undone if the rest finds no room.
+    fn append_all(
+        &self,
+        writer: &mut Writer,
+        write: &LogWrite,
+        before: &mut Option<Before>,
+    ) -> Result<bool, StorageFault> {
         let config = self.config();
         let mut rolled = false;
         let mut rest = write.batches.as_slice();
         while let Some(first) = rest.first() {
             let mut active = self.active();
             if self.is_roll_due(&active, first, &config, write.now)? {
-                active = self.roll(&mut writer, &active, first.base_offset)?;
+                active = self.roll(writer, &active, first.base_offset)?;
                 rolled = true;
             }
             active.note_begun(write.now);
             let (fitting, later) = rest.split_at(fitting(&active, rest, &config));
+            if !later.is_empty() && before.is_none() {
+                active.newest()?;
+                *before = Some(Before::of(&active, writer));
+            }
             active.append(fitting, config.index_interval_bytes)?;
             for batch in fitting {
-                self.note(&mut writer, &active, batch)?;
+                self.note(writer, &active, batch)?;
             }
-            self.marks.lock().end = active.state().next_offset;
             rest = later;
         }
-        Ok(AppendReport {
-            base_offset,
-            log_end_offset: self.marks().end,
-            size_bytes: write.batches.iter().map(|batch| u64::from(batch.summary.size_bytes)).sum(),
-            segment_base: self.active().base,
-            rolled,
-        })
+        Ok(rolled)
     }
 
     /// The batches continue the log and each other.

@@ -5,11 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ottla_protocol::ids::{Offset, Timestamp};
-use ottla_protocol::log::StorageFault;
+use ottla_protocol::log::{FaultKind, StorageFault};
 
 use super::Log;
 use crate::FileMode;
-use crate::fault::OrFault;
+use crate::fault::{OrFault, flush_failed};
 use crate::files::names::FileKind;
 use crate::files::{checkpoint, partition_metadata, producer_snapshot};
 use crate::segment::{Segment, remove_if_there};
@@ -46,15 +46,26 @@ impl Log {
         if up_to <= marks.recovery_point {
             return Ok(marks.recovery_point);
         }
-        self.flush_to(marks.recovery_point, marks.end)
+        self.flush_to(marks.recovery_point, marks.end).map_err(|mut fault| {
+            if fault.kind == FaultKind::Full {
+                // Nothing of a flush is left to a later one.
+                fault.kind = FaultKind::Io;
+            }
+            fault
+        })
     }
 
     /// Moves the point that recovery begins at: after the segments that were ended, and if much was flushed beyond it, or it is
     /// long ago, into the active one. Returns whether it moved.
     pub(crate) fn settle_if_due(&self, now: Timestamp) -> Result<bool, StorageFault> {
-        let active = self.active();
+        let active = {
+            // Between two appends: one that begins a segment may yet be undone.
+            let _writer = self.writer.lock();
+            self.active()
+        };
         let mut moved = false;
         if self.settled.lock().point < active.base {
+            self.save_epochs()?;
             self.flush_to(self.settled_point(), active.base)?;
             let mut settled = self.settled.lock();
             *settled = Settled { point: active.base, at: Some(now), active_bytes: 0, ..*settled };
@@ -92,11 +103,13 @@ impl Log {
         };
         let snapshot = FileKind::ProducerSnapshot.path(&self.folder, end);
         producer_snapshot::write(self.disk(), &snapshot, &producers, true).or_fault("write", &snapshot)?;
-        // Before the names are flushed: the indexes' files may be new.
-        active.complete_indexes()?;
-        active.sync_indexes()?;
-        self.names.note();
-        self.flush_to(self.settled_point(), end)?;
+        let flushed = self.flush_with_indexes(&active, end);
+        if flushed.as_ref().is_err_and(|fault| fault.kind == FaultKind::Full) {
+            // It takes room of which there is too little, and the next attempt makes another.
+            let kept = self.settled.lock().snapshot;
+            self.drop_snapshot(Some(end), kept.unwrap_or(Offset::ZERO))?;
+        }
+        flushed?;
         let last = {
             let mut settled = self.settled.lock();
             let last = settled.snapshot.replace(end);
@@ -104,6 +117,15 @@ impl Log {
             last
         };
         self.drop_snapshot(last, end)
+    }
+
+    fn flush_with_indexes(&self, active: &Segment, end: Offset) -> Result<(), StorageFault> {
+        // Before the names are flushed: the indexes' files may be new.
+        active.complete_indexes()?;
+        active.sync_indexes()?;
+        self.names.note();
+        self.save_epochs()?;
+        self.flush_to(self.settled_point(), end).map(drop)
     }
 
     /// Removes a snapshot that another supplanted, unless it is that of a segment's base.
@@ -116,7 +138,11 @@ impl Log {
 
     fn flush_to(&self, from: Offset, to: Offset) -> Result<Offset, StorageFault> {
         self.with_segments(|| self.sync_segments(from, to))?;
-        self.save_epochs()?;
+        match self.save_epochs() {
+            // Recovery finds the epochs in the batches beyond the settled point, which does not move over this.
+            Err(fault) if fault.kind == FaultKind::Full => {}
+            other => other?,
+        }
         self.sync_names()?;
         let mut marks = self.marks.lock();
         marks.recovery_point = marks.recovery_point.max(to.min(marks.end));
@@ -130,7 +156,7 @@ impl Log {
             if segment.state().next_offset < from || segment.base >= to {
                 continue;
             }
-            segment.file()?.sync_data().or_fault("flush", segment.path())?;
+            segment.file()?.sync_data().map_err(flush_failed).or_fault("flush", segment.path())?;
             if let Some(next) = segments.get(at + 1) {
                 segment.sync_indexes()?;
                 // Retention may have taken it meanwhile.
@@ -142,7 +168,7 @@ impl Log {
 
     pub(super) fn sync_if_there(&self, path: &Path) -> Result<(), StorageFault> {
         match self.disk().open(path, FileMode::Write) {
-            Ok(file) => file.sync_data().or_fault("flush", path),
+            Ok(file) => file.sync_data().map_err(flush_failed).or_fault("flush", path),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             Err(error) => Err(error).or_fault("open", path),
         }
@@ -161,9 +187,13 @@ impl Log {
     pub(super) fn sync_names(&self) -> Result<(), StorageFault> {
         self.names.settle(|| {
             self.sync_if_there(&self.file(partition_metadata::NAME))?;
-            self.disk().sync_folder(&self.folder).or_fault("flush", &self.folder)?;
-            self.disk().sync_folder(self.parent()).or_fault("flush", self.parent())
+            self.sync_folder(&self.folder)?;
+            self.sync_folder(self.parent())
         })
+    }
+
+    pub(super) fn sync_folder(&self, folder: &Path) -> Result<(), StorageFault> {
+        self.disk().sync_folder(folder).map_err(flush_failed).or_fault("flush", folder)
     }
 
     /// A stop in good order: everything durable and the indexes complete, so that the next start reads next to nothing.

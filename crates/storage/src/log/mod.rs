@@ -12,6 +12,7 @@ mod read;
 mod recover;
 mod retention;
 mod search;
+mod undo;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -26,6 +27,7 @@ use crate::segment::{Segment, Shared};
 
 pub(crate) use change::Change;
 pub(crate) use open::{Checkpointed, OpenedLog};
+use retention::SaveStart;
 
 /// A partition's log.
 #[derive(Debug)]
@@ -39,6 +41,8 @@ pub(crate) struct Log {
     /// At least one, in order of their bases; the last is the active one.
     segments: RwLock<Vec<Arc<Segment>>>,
     marks: Mutex<Marks>,
+    /// The start that is being made durable; 0 if none is.
+    announced_start: Mutex<Offset>,
     settled: Mutex<flush::Settled>,
     /// The names in the folder, the folder's own, and `partition.metadata`.
     names: Change,
@@ -55,6 +59,8 @@ pub(crate) struct Log {
 struct Writer {
     producers: ProducerTable,
     epochs: EpochCache,
+    /// An append found no room, and its caller has not asked yet where the log ends.
+    is_misaligned: bool,
 }
 
 /// The log's positions. `start <= high_watermark <= end`, `recovery_point <= end`.
@@ -105,6 +111,26 @@ impl Log {
         let changed = marks.high_watermark != to;
         marks.high_watermark = to;
         changed
+    }
+
+    /// Raises the log's start offset, at most to its end, once `save_start` has made it durable; returns what it is then.
+    pub(crate) fn raise_start(&self, to: Offset, save_start: SaveStart<'_>) -> Result<Offset, StorageFault> {
+        self.announce_start(to, save_start)?;
+        Ok(self.advance_start(to))
+    }
+
+    /// Has a start offset saved that holds only once it is.
+    fn announce_start(&self, to: Offset, save_start: SaveStart<'_>) -> Result<(), StorageFault> {
+        *self.announced_start.lock() = to.min(self.marks().end);
+        let saved = save_start();
+        *self.announced_start.lock() = Offset::ZERO;
+        saved
+    }
+
+    /// The start offset that belongs in the checkpoint.
+    pub(crate) fn start_to_save(&self) -> Offset {
+        let announced = *self.announced_start.lock();
+        self.marks().start.max(announced)
     }
 
     /// Raises the log's start offset, at most to its end; returns what it is then.

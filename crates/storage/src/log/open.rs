@@ -120,6 +120,7 @@ impl Log {
             segments: RwLock::new(segments.into_iter().map(Arc::new).collect()),
             settled: Mutex::new(Settled::found(marks.recovery_point, snapshot)),
             marks: Mutex::new(marks),
+            announced_start: Mutex::new(Offset::ZERO),
             names: Change::default(),
             epochs_file: Change::default(),
             removals: AtomicU64::new(0),

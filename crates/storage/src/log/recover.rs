@@ -17,7 +17,7 @@ use ottla_protocol::records::BatchHeader;
 use super::append::note_marker;
 use super::open::Checkpointed;
 use super::{Marks, Shared, Writer};
-use crate::fault::OrFault;
+use crate::fault::{OrFault, flush_failed};
 use crate::files::names::{FileKind, parse_segment_file};
 use crate::files::producer_snapshot;
 use crate::segment::{BatchScanner, Kept, Segment, Step, remove_if_there};
@@ -184,7 +184,10 @@ impl Recovery<'_> {
                 remove_if_there(disk, &path)?;
             }
         }
-        if gone.is_empty() { Ok(()) } else { disk.sync_folder(self.folder).or_fault("flush", self.folder) }
+        if gone.is_empty() {
+            return Ok(());
+        }
+        disk.sync_folder(self.folder).map_err(flush_failed).or_fault("flush", self.folder)
     }
 
     fn load(&self) -> Result<Vec<Segment>, StorageFault> {
@@ -375,7 +378,7 @@ impl Recovery<'_> {
         let recovery_point = if self.known.is_clean { end } else { recovery_point.min(end) };
         Ok(Recovered {
             marks: Marks { start, high_watermark, recovery_point: recovery_point.max(start), end },
-            writer: Writer { producers: self.producers, epochs: self.epochs },
+            writer: Writer { producers: self.producers, epochs: self.epochs, is_misaligned: false },
             // The file may lack what recovery found.
             epochs_changed: changed || !self.known.is_clean,
             segments,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use ottla_protocol::ids::{Offset, Timestamp};
-use ottla_protocol::log::{LogConfig, RemovalReason, RemovedSegments, StorageFault};
+use ottla_protocol::log::{FaultKind, LogConfig, RemovalReason, RemovedSegments, StorageFault};
 
 use super::{Log, Marks, Writer};
 use crate::files::names::FileKind;
@@ -23,6 +23,7 @@ pub(crate) struct Removed {
 }
 
 /// Makes the raised start offset durable. Only then do files go: whichever of them a power loss brings back, they lie below the start.
+/// A full disk may have no room for it; see [`Log::remove_front`] for what is done then.
 pub(crate) type SaveStart<'a> = &'a dyn Fn() -> Result<(), StorageFault>;
 
 /// A removal under way.
@@ -38,12 +39,20 @@ impl Log {
         let mut writer = self.writer.lock();
         writer.producers.expire(now, PRODUCERS_KEPT_MS);
         let mut removal = Removal { writer: &mut writer, save_start, removed: Removed::default() };
+        match self.remove_what_goes(&mut removal, now) {
+            // What went is told; the rest goes the next time.
+            Err(fault) if fault.kind != FaultKind::Full || removal.removed.passes.is_empty() => Err(fault),
+            Ok(()) | Err(_) => Ok(removal.removed),
+        }
+    }
+
+    fn remove_what_goes(&self, removal: &mut Removal<'_>, now: Timestamp) -> Result<(), StorageFault> {
         let config = self.config();
-        self.remove_below_start(&mut removal)?;
+        self.remove_below_start(removal)?;
         if config.cleanup_policy.delete {
             if let Some(bytes) = config.retention_bytes {
                 let mut excess = self.size_bytes().saturating_sub(bytes);
-                self.remove_while(&mut removal, RemovalReason::Size, |segment, _| {
+                self.remove_while(removal, RemovalReason::Size, |segment, _| {
                     let size = segment.size_bytes();
                     let goes = size <= excess && excess > 0;
                     excess -= if goes { size } else { 0 };
@@ -51,12 +60,12 @@ impl Log {
                 })?;
             }
             if let Some(ms) = config.retention_ms {
-                self.remove_while(&mut removal, RemovalReason::Time, |segment, _| {
+                self.remove_while(removal, RemovalReason::Time, |segment, _| {
                     Ok(now.get().saturating_sub(segment.largest_timestamp()?.get()) > ms)
                 })?;
             }
         }
-        Ok(removal.removed)
+        Ok(())
     }
 
     /// Removes the segments that lie below the start offset as a whole.
@@ -95,36 +104,48 @@ impl Log {
             return Ok(());
         }
         if count == segments.len() {
-            self.roll(removal.writer, &self.active(), end)?;
+            match self.roll(removal.writer, &self.active(), end) {
+                // Without room for another segment the last one stays; the others make room.
+                Err(fault) if fault.kind == FaultKind::Full && count > 1 => count -= 1,
+                other => drop(other?),
+            }
         }
         self.remove_front(removal, reason, count)
     }
 
     fn remove_front(&self, removal: &mut Removal<'_>, reason: RemovalReason, count: usize) -> Result<(), StorageFault> {
+        // The batches that made the producers' state go; the snapshot at the new front is all that tells of it then.
+        let front = self.segments.read().get(count).map_or(self.marks().end, |first| first.base);
+        self.sync_if_there(&FileKind::ProducerSnapshot.path(&self.folder, front))?;
+        self.sync_names()?;
+        let is_saved = match self.announce_start(front, removal.save_start) {
+            Err(fault) if fault.kind == FaultKind::Full => false,
+            other => other.map(|()| true)?,
+        };
         // Readers see the raised start before the files lose their names; those that miss a file look again.
-        let (gone, front): (Vec<Arc<Segment>>, Offset) = {
+        let gone: Vec<Arc<Segment>> = {
             let mut segments = self.segments.write();
             let gone = segments.drain(..count).collect();
             let mut marks = self.marks.lock();
-            let front = segments.first().map_or(marks.end, |first| first.base);
             marks.start = marks.start.max(front);
             marks.recovery_point = marks.recovery_point.max(marks.start);
-            (gone, front)
+            gone
         };
         self.removals.fetch_add(1, Ordering::AcqRel);
         let start = self.marks().start;
         if removal.writer.epochs.truncate_start(start) {
             self.epochs_file.note();
         }
-        // The batches that made the producers' state go; the snapshot at the new front is all that tells of it then.
-        self.sync_if_there(&FileKind::ProducerSnapshot.path(&self.folder, front))?;
-        self.sync_names()?;
-        (removal.save_start)()?;
         let mut size_bytes = 0;
         for segment in &gone {
             size_bytes += segment.size_bytes();
             segment.close_indexes();
             removal.removed.files.extend(segment.mark_deleted()?);
+            if !is_saved {
+                // On a full disk nothing else makes the start durable: the names go one after the other, so that those a power
+                // loss brings back still lie side by side with what stays.
+                self.sync_folder(&self.folder)?;
+            }
         }
         self.names.note();
         let segments = u32::try_from(count).unwrap_or(u32::MAX);

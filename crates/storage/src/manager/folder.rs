@@ -143,11 +143,27 @@ impl LogFolder {
         }
     }
 
-    /// Completes a fault that a job in this folder met; one of the device or of room takes the folder offline.
-    pub(super) fn blame(&self, mut fault: StorageFault) -> StorageFault {
+    /// Completes a fault that a job in this folder met. One of the device takes the folder offline; where there is only no room, what
+    /// needs none goes on, and the rest once there is some.
+    pub(super) fn blame(&self, disk: &dyn Disk, mut fault: StorageFault) -> StorageFault {
         fault.folder = Some(self.id);
-        if matches!(fault.kind, FaultKind::Full | FaultKind::Io) {
-            self.offline.lock().get_or_insert_with(|| fault.detail.clone());
+        match fault.kind {
+            FaultKind::Io => {
+                self.offline.lock().get_or_insert_with(|| fault.detail.clone());
+            }
+            FaultKind::Full => {
+                let free = disk.space(&self.path).map_or_else(
+                    |_| "how much room is left is unknown".to_owned(),
+                    |space| format!("{} bytes are free", space.usable_bytes),
+                );
+                fault.detail = format!(
+                    "the log folder {} is full ({free}): {} Nothing acknowledged is lost, and reads go on; writes succeed again once \
+                     there is room on its volume.",
+                    self.path.display(),
+                    fault.detail
+                );
+            }
+            FaultKind::Corrupt | FaultKind::Offline | FaultKind::Missing => {}
         }
         fault
     }

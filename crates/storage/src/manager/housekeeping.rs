@@ -41,13 +41,13 @@ impl LogManager {
                     Ok(true) => folder.fall_behind(),
                     Ok(false) => {}
                     Err(_) if log.is_deleted() => {}
-                    Err(fault) => faults.push(folder.blame(fault)),
+                    Err(fault) => faults.push(self.blame(&folder, fault)),
                 }
             }
         }
         for folder in self.folders.iter() {
             if folder.is_online() && folder.checkpoints.is_pending() {
-                faults.extend(self.write_checkpoints(folder).err().map(|fault| folder.blame(fault)));
+                faults.extend(self.write_checkpoints(folder).err().map(|fault| self.blame(folder, fault)));
             }
         }
         self.empty_trash(now);
@@ -90,11 +90,13 @@ impl LogManager {
             let key = || (Arc::clone(&log.topic), log.partition());
             recovery_points.insert(key(), log.settled_point());
             high_watermarks.insert(key(), marks.high_watermark);
-            if marks.start > Offset::ZERO {
-                starts.insert(key(), marks.start);
+            let start = log.start_to_save();
+            if start > Offset::ZERO {
+                starts.insert(key(), start);
             }
         }
-        let files = [(RECOVERY_POINTS, recovery_points), (LOG_STARTS, starts), (HIGH_WATERMARKS, high_watermarks)];
+        // The starts last: a caller may wait for one, and must not be told of a failure once it is written.
+        let files = [(RECOVERY_POINTS, recovery_points), (HIGH_WATERMARKS, high_watermarks), (LOG_STARTS, starts)];
         for (name, offsets) in files {
             let path = folder.path.join(name);
             checkpoint::write_offsets(self.disk.as_ref(), &path, &offsets).or_fault("write", &path)?;
@@ -116,7 +118,7 @@ impl LogManager {
     pub(super) fn close_all(&self, broker_epoch: i64) -> Result<(), StorageFault> {
         let mut first = Ok(());
         for folder in self.folders.iter().filter(|folder| folder.is_online()) {
-            let closed = self.close_folder(folder, broker_epoch).map_err(|fault| folder.blame(fault));
+            let closed = self.close_folder(folder, broker_epoch).map_err(|fault| self.blame(folder, fault));
             first = first.and(closed);
         }
         first

@@ -8,7 +8,7 @@ use ottla_protocol::log::{LogId, StorageFault};
 
 use super::LogManager;
 use crate::disk::{read_whole, replace_file};
-use crate::fault::OrFault;
+use crate::fault::{OrFault, flush_failed};
 use crate::files::names::{self, METADATA_TOPIC};
 
 const QUORUM_STATE: &str = "quorum-state";
@@ -53,7 +53,7 @@ impl LogManager {
             .disk
             .create_folder(&folder)
             .and_then(|()| replace_file(self.disk.as_ref(), &path, content))
-            .and_then(|()| self.disk.sync_folder(&self.metadata_folder().path));
+            .and_then(|()| self.disk.sync_folder(&self.metadata_folder().path).map_err(flush_failed));
         done.or_fault("write", &path)
     }
 

@@ -20,7 +20,7 @@ use parking_lot::{Mutex, RwLock};
 use self::folder::LogFolder;
 use self::housekeeping::Trash;
 use crate::Disk;
-use crate::fault::{OrFault, missing};
+use crate::fault::{OrFault, flush_failed, missing};
 use crate::files::names::{self, FolderName};
 use crate::files::partition_metadata;
 use crate::log::{Log, OpenedLog};
@@ -78,8 +78,9 @@ type Placed = (Arc<LogFolder>, Arc<Log>);
 
 /// Every log of a node. Its methods are the jobs that the core asks for, one for one; all may be called from several threads.
 ///
-/// An input/output error or a full disk takes the folder that it happened in offline: each later job there fails with
-/// [`FaultKind::Offline`](ottla_protocol::log::FaultKind::Offline), the other folders go on.
+/// An input/output error takes the folder that it happened in offline: each later job there fails with
+/// [`FaultKind::Offline`](ottla_protocol::log::FaultKind::Offline), the other folders go on. A job that finds the disk full fails with
+/// [`FaultKind::Full`](ottla_protocol::log::FaultKind::Full) and leaves things as they were: it succeeds once there is room.
 #[derive(Debug)]
 pub struct LogManager {
     disk: Arc<dyn Disk>,
@@ -143,7 +144,15 @@ impl LogManager {
     ) -> Result<T, StorageFault> {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
-        job(&folder, &log).map_err(|fault| if log.is_deleted() { missing(log.id) } else { folder.blame(fault) })
+        job(&folder, &log).map_err(|fault| if log.is_deleted() { missing(log.id) } else { self.blame(&folder, fault) })
+    }
+
+    fn blame(&self, folder: &LogFolder, fault: StorageFault) -> StorageFault {
+        folder.blame(self.disk.as_ref(), fault)
+    }
+
+    fn sync_folder(&self, folder: &LogFolder) -> Result<(), StorageFault> {
+        self.disk.sync_folder(&folder.path).map_err(flush_failed).or_fault("flush", &folder.path)
     }
 
     fn all_logs(&self) -> Vec<(Arc<LogFolder>, Arc<Log>)> {
@@ -168,7 +177,7 @@ impl LogManager {
         };
         for folder in &self.folders {
             if let Err(fault) = self.scan_folder(folder, &mut scan.logs) {
-                folder.blame(fault);
+                self.blame(folder, fault);
             }
             scan.folders.push((folder.id, folder.is_online()));
         }
@@ -206,18 +215,20 @@ impl LogManager {
     }
 
     /// Opens a log, with recovery if its folder was not stopped cleanly; creates it if it is not there. Logs may be opened side by side.
+    /// A log that is open stays as it is; its state is told.
     ///
     /// # Errors
     /// [`StorageFault`].
     pub fn open(&self, open: &LogOpen) -> Result<LogState, StorageFault> {
         if let Ok((folder, log)) = self.find(open.log) {
-            // Opened twice: to create it again would destroy it.
+            // Opened twice: to create it again would destroy it. Who asks after an append without room learns where the log ends.
+            log.realign();
             return Ok(state_of(&folder, &log, false, 0));
         }
         let name = names::partition_folder(&open.topic, open.log.partition);
         let folder = self.place(open, &name)?;
         let opened = folder.check_online().and_then(|()| self.open_in(&folder, open, &name));
-        let opened = opened.map_err(|fault| folder.blame(fault))?;
+        let opened = opened.map_err(|fault| self.blame(&folder, fault))?;
         folder.unopened.lock().remove(&name);
         folder.fall_behind();
         let log = Arc::new(opened.log);
@@ -278,7 +289,7 @@ impl LogManager {
         let path = folder.path.join(name);
         let aside = folder.path.join(names::stray_folder(name, id));
         self.disk.rename(&path, &aside).or_fault("rename", &path)?;
-        self.disk.sync_folder(&folder.path).or_fault("flush", &folder.path)?;
+        self.sync_folder(folder)?;
         folder.unopened.lock().remove(name);
         Ok(())
     }
@@ -286,7 +297,9 @@ impl LogManager {
     /// Appends batches with one write. One append at a time per log; reads and flushes go on beside it.
     ///
     /// # Errors
-    /// [`StorageFault`]; nothing of the write counts then.
+    /// [`StorageFault`]; nothing of the write counts then. After [`FaultKind::Full`](ottla_protocol::log::FaultKind::Full) every
+    /// append fails the same way until [`LogManager::open`] was called for the log again, which tells where it ends: appends that were
+    /// on their way lie behind a hole.
     pub fn append(&self, write: &LogWrite) -> Result<AppendReport, StorageFault> {
         self.job(write.log, |_, log| log.append(write))
     }
@@ -336,10 +349,8 @@ impl LogManager {
         let (folder, log) = self.find(log)?;
         folder.check_online()?;
         // A start that is durable lies in a log that is: what is below it must not be needed to tell what is above.
-        log.flush(to.min(log.marks().end)).map_err(|fault| folder.blame(fault))?;
-        let start = log.advance_start(to);
-        self.save_start(&folder).map_err(|fault| folder.blame(fault))?;
-        Ok(start)
+        let raised = log.flush(to.min(log.marks().end)).and_then(|_| log.raise_start(to, &|| self.save_start(&folder)));
+        raised.map_err(|fault| self.blame(&folder, fault))
     }
 
     /// The log's high watermark, for its checkpoint and as retention's bound.
@@ -389,8 +400,8 @@ impl LogManager {
         let name = names::partition_folder(&open.topic, log.partition);
         let gone = folder.path.join(names::deleted_folder(&name, log.topic_id));
         let renamed = self.disk.rename(&open.folder, &gone).or_fault("rename", &open.folder);
-        let durable = renamed.and_then(|()| self.disk.sync_folder(&folder.path).or_fault("flush", &folder.path));
-        durable.map_err(|fault| folder.blame(fault))?;
+        let durable = renamed.and_then(|()| self.sync_folder(&folder));
+        durable.map_err(|fault| self.blame(&folder, fault))?;
         self.discard_folder(gone, open.delete_delay_ms());
         folder.fall_behind();
         Ok(())
@@ -410,7 +421,7 @@ impl LogManager {
                     && partition_metadata::read(self.disk.as_ref(), &path).ok().flatten() == Some(log.topic_id)
                 {
                     let done = self.rename_aside(folder, &name, log.topic_id);
-                    return done.map_err(|fault| folder.blame(fault));
+                    return done.map_err(|fault| self.blame(folder, fault));
                 }
             }
         }
@@ -441,7 +452,7 @@ impl LogManager {
     pub fn write_quorum_state(&self, content: &[u8]) -> Result<(), StorageFault> {
         let folder = self.metadata_folder();
         folder.check_online()?;
-        self.replace_quorum_state(content).map_err(|fault| folder.blame(fault))
+        self.replace_quorum_state(content).map_err(|fault| self.blame(folder, fault))
     }
 
     /// Writes the metadata snapshot that ends before `end_offset`, in `epoch`, durably.
@@ -452,7 +463,7 @@ impl LogManager {
         let folder = self.metadata_folder();
         folder.check_online()?;
         let name = names::metadata_snapshot(end_offset, epoch);
-        self.replace_in_metadata(&name, batches).map_err(|fault| folder.blame(fault))
+        self.replace_in_metadata(&name, batches).map_err(|fault| self.blame(folder, fault))
     }
 
     /// Metadata segments and snapshots below the offset may go.
@@ -462,7 +473,7 @@ impl LogManager {
     pub fn trim_metadata(&self, below: Offset) -> Result<(), StorageFault> {
         let folder = self.metadata_folder();
         folder.check_online()?;
-        self.trim_metadata_below(below).map_err(|fault| folder.blame(fault))
+        self.trim_metadata_below(below).map_err(|fault| self.blame(folder, fault))
     }
 
     /// The periodic work: flushes segments that were rolled, writes the checkpoint files that changed, removes files whose delay is over.

@@ -14,7 +14,7 @@ use parking_lot::Mutex;
 
 pub(crate) use self::file::{LazyFile, OpenFiles, Shared};
 pub(crate) use self::scan::{BatchScanner, Step};
-use crate::fault::OrFault;
+use crate::fault::{OrFault, flush_failed, is_full};
 use crate::files::names::{DELETED, FileKind};
 use crate::index::{OffsetIndex, TimeEntry, TimeIndex, TransactionIndex};
 use crate::{Disk, DiskFile, FileMode};
@@ -202,7 +202,8 @@ impl Segment {
         *self.state.lock().begun.get_or_insert(now)
     }
 
-    /// Writes batches at the end with one vectored write; only their first 16 bytes are made anew. On an error the file is cut back.
+    /// Writes batches at the end with one vectored write; only their first 16 bytes are made anew. On an error the file is cut
+    /// back; if that fails too, the fault is the one of the cut, and never a matter of room.
     pub(crate) fn append(&self, batches: &[PendingBatch], index_interval_bytes: u32) -> Result<(), StorageFault> {
         let file = self.file()?;
         // After an opening it is known only from the index: what is appended must be compared with it.
@@ -215,8 +216,11 @@ impl Segment {
             pieces.push(IoSlice::new(batch.bytes.get(ASSIGNED_BYTES..).unwrap_or_default()));
         }
         if let Err(error) = file.write_at(state.size_bytes, &pieces) {
-            // What landed of it must not be taken for batches; recovery would cut it too, if this fails as well.
-            let _ = file.set_len(state.size_bytes);
+            // What landed of it must not be taken for batches, now or after a crash.
+            let cut = self.cut();
+            if is_full(&error) {
+                cut?;
+            }
             return Err(error).or_fault("write to", self.path());
         }
         for batch in batches {
@@ -294,10 +298,20 @@ impl Segment {
         let file = self.file()?;
         let len = file.len().or_fault("look at", self.path())?;
         if len > size_bytes {
-            file.set_len(size_bytes).or_fault("cut", self.path())?;
-            file.sync_data().or_fault("flush", self.path())?;
+            file.set_len(size_bytes).map_err(flush_failed).or_fault("cut", self.path())?;
+            file.sync_data().map_err(flush_failed).or_fault("flush", self.path())?;
         }
         Ok(len.saturating_sub(size_bytes))
+    }
+
+    /// Goes back to an earlier state, durably: batches that were appended since do not count any more, nor do their index entries.
+    pub(crate) fn undo_to(&self, before: SegmentState) -> Result<(), StorageFault> {
+        let end = before.next_offset;
+        self.offsets.truncate(end).map_err(flush_failed).or_fault("cut", self.offsets.file().path())?;
+        self.times.truncate(end).map_err(flush_failed).or_fault("cut", self.times.file().path())?;
+        self.aborted.truncate(end).map_err(flush_failed).or_fault("cut", self.aborted.file().path())?;
+        *self.state.lock() = before;
+        self.cut().map(drop)
     }
 
     /// The first batch that ends at or beyond `target`: where it begins, and its header.
@@ -357,9 +371,15 @@ impl Segment {
         self.aborted.file().close();
     }
 
-    /// Asks for room for the whole segment (`preallocate`).
+    /// Asks for room for the whole segment (`preallocate`). Where there is not that much the segment begins without.
     pub(crate) fn reserve(&self, len_bytes: u32) -> Result<(), StorageFault> {
-        self.file()?.reserve(u64::from(len_bytes)).or_fault("reserve room in", self.path())
+        let file = self.file()?;
+        match file.reserve(u64::from(len_bytes)) {
+            // Gives back what was reserved of it.
+            Err(error) if is_full(&error) => file.set_len(self.size_bytes()),
+            other => other,
+        }
+        .or_fault("reserve room in", self.path())
     }
 
     /// Renames the files `.deleted`, the batches first: what is left of the others after a crash has no segment then. Returns the new names.

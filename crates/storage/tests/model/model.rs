@@ -5,10 +5,11 @@ use std::sync::Arc;
 use bytes::Bytes;
 use ottla_protocol::ids::{LeaderEpoch, Offset, ProducerEpoch, ProducerId, Sequence, Timestamp};
 use ottla_protocol::log::{
-    EpochCache, LogConfig, LogRead, LogState, OffsetFound, OffsetQuery, PendingBatch, ProducerTable,
+    EpochCache, FaultKind, LogConfig, LogRead, LogState, OffsetFound, OffsetQuery, PendingBatch, ProducerTable,
+    StorageFault,
 };
 use ottla_protocol::records::{Compression, ProducerBatch, patch};
-use ottla_storage::{CrashKind, LogManager, MemDisk};
+use ottla_storage::{CrashKind, Disk, FaultPlan, LogManager, MemDisk};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
@@ -20,8 +21,16 @@ enum Op {
     NextEpoch,
     Flush,
     Housekeep,
+    /// The disk has this much room left.
+    Fill(u16),
+    Free,
     HighWatermark(u8),
-    Read { from: u8, upper: u8, max_bytes: u32, at_least_one: bool },
+    Read {
+        from: u8,
+        upper: u8,
+        max_bytes: u32,
+        at_least_one: bool,
+    },
     Search(i64),
     MaxTimestamp,
     AdvanceStart(u8),
@@ -51,6 +60,8 @@ fn op() -> impl Strategy<Value = Op> {
         1 => Just(Op::NextEpoch),
         2 => Just(Op::Flush),
         2 => Just(Op::Housekeep),
+        1 => (0u16..3000).prop_map(Op::Fill),
+        1 => Just(Op::Free),
         3 => any::<u8>().prop_map(Op::HighWatermark),
         4 => (any::<u8>(), any::<u8>(), 0u32..3000, any::<bool>())
             .prop_map(|(from, upper, max_bytes, at_least_one)| Op::Read { from, upper, max_bytes, at_least_one }),
@@ -94,6 +105,7 @@ struct Model {
     flushed: Offset,
     high_watermark: Offset,
     epoch: i32,
+    is_full: bool,
 }
 
 type Outcome = Result<(), TestCaseError>;
@@ -116,6 +128,7 @@ impl Model {
             flushed,
             high_watermark,
             epoch: 0,
+            is_full: false,
         }
     }
 
@@ -169,11 +182,23 @@ impl Model {
                 self.flushed = self.end();
             }
             Op::Housekeep => {
-                prop_assert_eq!(self.manager().housekeep(Timestamp::new(i64::MAX / 2)), vec![]);
                 // The trash is emptied in a second pass, once the clock is known.
-                self.manager().housekeep(Timestamp::new(i64::MAX));
-                prop_assert!(!self.manager().has_housework());
+                for now in [i64::MAX / 2, i64::MAX] {
+                    for fault in self.manager().housekeep(Timestamp::new(now)) {
+                        self.unless_full::<()>(Err(fault))?;
+                    }
+                }
+                prop_assert!(self.is_full || !self.manager().has_housework());
             }
+            Op::Fill(spare_bytes) => {
+                self.free();
+                let disk = self.bench.memory.as_ref().unwrap();
+                let space = disk.space(&self.bench.root).unwrap();
+                let capacity = space.total_bytes - space.usable_bytes + u64::from(*spare_bytes);
+                disk.set_faults(FaultPlan { capacity_bytes: Some(capacity), ..FaultPlan::default() });
+                self.is_full = true;
+            }
+            Op::Free => self.free(),
             Op::HighWatermark(at) => {
                 self.high_watermark = self.high_watermark.max(self.pick(*at)).min(self.end());
                 self.manager().note_high_watermark(LOG, self.high_watermark);
@@ -195,22 +220,44 @@ impl Model {
             }
             Op::AdvanceStart(at) => {
                 let to = self.pick(*at).min(self.high_watermark).max(self.start);
-                prop_assert_eq!(self.manager().advance_log_start(LOG, to).unwrap(), to);
-                (self.start, self.told_start) = (to, to);
+                let advanced = self.manager().advance_log_start(LOG, to);
+                if let Some(start) = self.unless_full(advanced)? {
+                    prop_assert_eq!(start, to);
+                    (self.start, self.told_start) = (to, to);
+                }
             }
             Op::RetainBytes(bytes) => self.retain(u64::from(*bytes) / 8)?,
             Op::Restart => {
-                self.manager.take().unwrap().stop(7).unwrap();
-                self.reopen(None)?;
+                let stopped = self.manager.take().unwrap().stop(7);
+                let stopped = self.unless_full(stopped)?;
+                self.free();
+                self.reopen(if stopped.is_some() { None } else { Some(CrashKind::Process) })?;
             }
             Op::Crash(kind) => {
                 let left = self.bench.memory.as_ref().unwrap().crash(*kind);
                 self.manager = None;
+                self.is_full = false;
                 self.bench = Bench::on(left);
                 self.reopen(Some(*kind))?;
             }
         }
         Ok(())
+    }
+
+    fn free(&mut self) {
+        self.bench.memory.as_ref().unwrap().set_faults(FaultPlan::default());
+        self.is_full = false;
+    }
+
+    /// What came of a job; only a full disk may have refused it.
+    fn unless_full<T>(&self, result: Result<T, StorageFault>) -> Result<Option<T>, TestCaseError> {
+        match result {
+            Ok(done) => Ok(Some(done)),
+            Err(fault) => {
+                prop_assert!(self.is_full && fault.kind == FaultKind::Full, "{}", fault);
+                Ok(None)
+            }
+        }
     }
 
     fn append(&mut self, specs: &[Spec]) -> Outcome {
@@ -236,7 +283,13 @@ impl Model {
             write_batches.push(stored.pending.clone());
             self.batches.push(stored);
         }
-        let report = write(self.manager(), LOG, write_batches).unwrap();
+        let written = write(self.manager(), LOG, write_batches);
+        let Some(report) = self.unless_full(written)? else {
+            self.batches.truncate(from);
+            let state = open(self.manager(), &self.config);
+            prop_assert_eq!(state.log_end_offset, end);
+            return self.compare(&state, false);
+        };
         prop_assert_eq!((report.base_offset, report.log_end_offset), (end, self.end()));
         let size_bytes: usize = self.batches.iter().skip(from).map(|stored| stored.bytes.len()).sum();
         prop_assert_eq!(report.size_bytes, size_bytes as u64);
@@ -263,7 +316,8 @@ impl Model {
     fn retain(&mut self, bytes: u64) -> Outcome {
         let config = LogConfig { retention_bytes: Some(bytes), ..self.config.clone() };
         self.manager().configure(LOG, Arc::new(config));
-        let passes = self.manager().apply_retention(LOG, Timestamp::new(1_000_000)).unwrap();
+        let passes = self.manager().apply_retention(LOG, Timestamp::new(1_000_000));
+        let passes = self.unless_full(passes)?.unwrap_or_default();
         self.manager().configure(LOG, Arc::new(self.config.clone()));
         if let Some(last) = passes.last() {
             prop_assert!(last.log_start_offset >= self.start);

@@ -1,11 +1,12 @@
 //! A log against the simplest thing that it could be: a list of batches.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use ottla_protocol::ids::Timestamp;
-use ottla_protocol::log::{LogConfig, OffsetQuery};
+use ottla_protocol::log::{FaultKind, LogConfig, OffsetQuery, StorageFault};
 use ottla_protocol::records::Compression;
-use ottla_storage::{CrashKind, LogManager, MemDisk};
+use ottla_storage::{CrashKind, Disk, FaultPlan, LogManager, MemDisk};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -23,6 +24,11 @@ enum Step {
         bytes: u64,
     },
     Housekeep,
+    /// The disk has this much room left.
+    Fill {
+        spare_bytes: u64,
+    },
+    Free,
     Stop,
     Kill,
     LosePower {
@@ -72,6 +78,8 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         1 => (0..=100i64).prop_map(Step::AdvanceStart),
         1 => (0..4000u64).prop_map(|bytes| Step::Retain { bytes }),
         2 => Just(Step::Housekeep),
+        1 => (0..3000u64).prop_map(|spare_bytes| Step::Fill { spare_bytes }),
+        1 => Just(Step::Free),
         1 => Just(Step::Stop),
         1 => Just(Step::Kill),
         1 => any::<bool>().prop_map(|reorders_names| Step::LosePower { reorders_names }),
@@ -86,6 +94,7 @@ fn settings() -> LogConfig {
 struct World {
     disk: MemDisk,
     node: Option<LogManager>,
+    is_full: bool,
     model: Model,
 }
 
@@ -108,12 +117,16 @@ impl World {
             }
             Step::AdvanceStart(percent) => {
                 let to = (self.model.high_watermark * percent / 100).max(self.model.start);
-                assert_eq!(self.node().advance_log_start(LOG, at(to)).unwrap(), at(to));
-                self.model.start = to;
+                let advanced = self.node().advance_log_start(LOG, at(to));
+                if let Some(start) = self.unless_full(advanced) {
+                    assert_eq!(start, at(to));
+                    self.model.start = to;
+                }
             }
             Step::Retain { bytes } => {
                 self.node().configure(LOG, Arc::new(LogConfig { retention_bytes: Some(*bytes), ..settings() }));
-                for removed in self.node().apply_retention(LOG, Timestamp::new(self.model.clock)).unwrap() {
+                let retained = self.node().apply_retention(LOG, Timestamp::new(self.model.clock));
+                for removed in self.unless_full(retained).unwrap_or_default() {
                     assert!(removed.log_start_offset >= at(self.model.start) && removed.segments > 0);
                     assert!(removed.log_start_offset <= at(self.model.high_watermark).max(at(self.model.start)));
                     self.model.start = removed.log_start_offset.get();
@@ -121,30 +134,57 @@ impl World {
             }
             Step::Housekeep => {
                 self.model.clock += 61_000;
-                assert_eq!(self.node().housekeep(Timestamp::new(self.model.clock)), []);
+                for fault in self.node().housekeep(Timestamp::new(self.model.clock)) {
+                    self.unless_full::<()>(Err(fault));
+                }
             }
+            Step::Fill { spare_bytes } => {
+                self.disk.set_faults(FaultPlan::default());
+                let space = self.disk.space(Path::new("/data")).unwrap();
+                let used = space.total_bytes - space.usable_bytes;
+                self.disk.set_faults(FaultPlan { capacity_bytes: Some(used + spare_bytes), ..FaultPlan::default() });
+                self.is_full = true;
+            }
+            Step::Free => self.free(),
             Step::Stop => {
-                self.node().stop(1).unwrap();
+                let stopped = self.node().stop(1);
+                let stopped = self.unless_full(stopped);
                 self.node = None;
+                self.free();
                 self.reopen(end);
-                self.model.flushed = end;
+                if stopped.is_some() {
+                    self.model.flushed = end;
+                }
             }
             Step::Kill => {
                 self.node = None;
                 self.disk = self.disk.crash(CrashKind::Process);
+                self.is_full = false;
                 self.reopen(end);
             }
             Step::LosePower { reorders_names } => {
                 self.node = None;
                 self.disk = self.disk.crash(CrashKind::Power { reorders_names: *reorders_names });
+                self.is_full = false;
                 self.reopen(self.model.flushed);
             }
         }
         self.check();
     }
 
+    fn free(&mut self) {
+        self.disk.set_faults(FaultPlan::default());
+        self.is_full = false;
+    }
+
+    /// What came of a job; only a full disk may have refused it.
+    fn unless_full<T>(&self, result: Result<T, StorageFault>) -> Option<T> {
+        result.map_err(|fault| assert!(self.is_full && fault.kind == FaultKind::Full, "{fault}")).ok()
+    }
+
     fn append(&mut self, batches: &[(Vec<i64>, bool)]) {
         let mut pending = Vec::new();
+        let before = self.model.batches.len();
         for (steps, is_compressed) in batches {
             let base = self.model.end();
             let mut last = self.model.batches.last().map_or(1000, |batch| batch.timestamps[batch.timestamps.len() - 1]);
@@ -162,8 +202,13 @@ impl World {
             });
             self.model.batches.push(Batch { base, timestamps });
         }
-        let report = append(self.node(), pending).unwrap();
-        assert_eq!(report.log_end_offset, at(self.model.end()));
+        let appended = append(self.node(), pending);
+        if self.unless_full(appended.as_ref().map_err(Clone::clone)).is_none() {
+            self.model.batches.truncate(before);
+        }
+        let end =
+            appended.map_or_else(|_| open(self.node(), settings()).log_end_offset, |report| report.log_end_offset);
+        assert_eq!(end, at(self.model.end()));
     }
 
     /// Everything below `floor` must be there; what lies above may be.
@@ -210,7 +255,7 @@ proptest! {
         let disk = MemDisk::new(seed);
         let node = Bed::on(&disk).start();
         open(&node, settings());
-        let mut world = World { disk, node: Some(node), model: Model::default() };
+        let mut world = World { disk, node: Some(node), is_full: false, model: Model::default() };
         for step in &steps {
             world.take(step);
         }

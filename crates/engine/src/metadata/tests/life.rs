@@ -252,9 +252,9 @@ fn another_nodes_log_is_refused() {
 #[test]
 fn a_fault_of_the_metadata_log_ends_the_node() {
     let mut node = Node::new();
-    let fault = StorageFault { kind: FaultKind::Full, folder: Some(FOLDER), detail: "disk full".into() };
+    let fault = StorageFault { kind: FaultKind::Io, folder: Some(FOLDER), detail: "disk broken".into() };
     node.step(Input::Appended(LogId::METADATA, Err(fault)));
-    assert!(node.fatal.take().unwrap().contains("disk full"));
+    assert!(node.fatal.take().unwrap().contains("disk broken"));
     node.send(7, create("orders", 1));
     assert!(node.replies.is_empty() && node.fatal.is_none(), "it is silent from then on");
 }

@@ -1,7 +1,7 @@
 //! A whole node on disks in memory. Jobs are carried out one by one, in any order that keeps each log's own.
 #![allow(clippy::wildcard_enum_match_arm, reason = "every effect that is not an answer is a job")]
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec;
@@ -124,6 +124,10 @@ pub(super) struct Disk {
     quorum_state: Option<Bytes>,
     snapshot: Option<(Offset, i32, Bytes)>,
     pub(super) logs: BTreeMap<LogId, DiskLog>,
+    /// Appends, snapshots and new logs find no room.
+    pub(super) is_full: bool,
+    /// Logs that take no append until they are opened again.
+    misaligned: BTreeSet<LogId>,
     /// Jobs on these logs fail.
     pub(super) broken: Vec<(LogId, FaultKind)>,
     pub(super) set_aside: Vec<LogId>,
@@ -293,19 +297,35 @@ impl Machine {
         self.disk.logs.get_mut(&log).map(act).ok_or(missing)
     }
 
+    fn append(&mut self, write: LogWrite) -> Result<AppendReport, StorageFault> {
+        if self.disk.is_full || self.disk.misaligned.contains(&write.log) {
+            self.disk.misaligned.insert(write.log);
+            return Err(full());
+        }
+        self.on_log(write.log, |log| log.append(write))
+    }
+
     fn carry_out(&mut self, job: Effect) -> Option<Input> {
         Some(match job {
+            Effect::OpenLog(open) if self.disk.is_full && !self.disk.logs.contains_key(&open.log) => {
+                Input::LogOpened(open.log, Err(full()))
+            }
+            Effect::WriteSnapshot { end_offset, .. } if self.disk.is_full => {
+                Input::SnapshotWritten(end_offset, Err(full()))
+            }
             Effect::CheckRecords(ticket, jobs) => {
                 Input::RecordsChecked(ticket, jobs.iter().map(|job| check(&job.records, &job.rules)).collect())
             }
             Effect::OpenLog(open) => {
+                self.disk.misaligned.remove(&open.log);
                 let log = self.disk.logs.entry(open.log).or_default();
                 log.topic = (*open.topic).into();
                 Input::LogOpened(open.log, self.on_log(open.log, |log| log.state()))
             }
-            Effect::Append(write) => Input::Appended(write.log, self.on_log(write.log, |log| log.append(write))),
+            Effect::Append(write) => Input::Appended(write.log, self.append(write)),
             Effect::Flush(log, up_to) => {
                 let report = self.on_log(log, |log| {
+                    let up_to = up_to.min(log.end());
                     log.flushed = log.flushed.max(up_to);
                     FlushReport { up_to }
                 });
@@ -477,6 +497,10 @@ impl Machine {
     pub(super) fn take_events(&mut self) -> Vec<&'static str> {
         core::mem::take(&mut self.events).iter().map(|event| event.kind.name()).collect()
     }
+}
+
+fn full() -> StorageFault {
+    StorageFault { kind: FaultKind::Full, folder: Some(FOLDER), detail: "the log folder /data is full".into() }
 }
 
 /// Jobs of one log keep their order, but a flush holds nothing up.

@@ -6,6 +6,7 @@ mod life;
 mod model;
 mod producing;
 mod questions;
+mod room;
 
 use alloc::vec;
 use alloc::vec::Vec;

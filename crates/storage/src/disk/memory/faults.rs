@@ -53,6 +53,8 @@ pub struct FaultPlan {
     pub errors_ppm: u32,
     /// Every such operation on a path that contains the text fails with an input/output error.
     pub failing: Vec<(Operation, String)>,
+    /// Every such operation on a path that contains the text fails as on a full disk.
+    pub full: Vec<(Operation, String)>,
     /// After so many more changes everything fails, as it seems to a process that is about to die; the write that the end
     /// falls into lands in part.
     pub stop_after: Option<u64>,
@@ -86,6 +88,9 @@ impl Gate {
         }
         if self.fails(operation, path) {
             return Err(io::Error::other("input/output error"));
+        }
+        if is_planned(&self.plan.full, operation, path) {
+            return Err(io::ErrorKind::StorageFull.into());
         }
         Ok(())
     }
@@ -123,9 +128,13 @@ impl Gate {
         if self.plan.errors_ppm > 0 && self.random.chance(self.plan.errors_ppm) {
             return true;
         }
-        let path = path.to_string_lossy();
-        self.plan.failing.iter().any(|(failing, part)| *failing == operation && path.contains(part.as_str()))
+        is_planned(&self.plan.failing, operation, path)
     }
+}
+
+fn is_planned(planned: &[(Operation, String)], operation: Operation, path: &Path) -> bool {
+    let path = path.to_string_lossy();
+    planned.iter().any(|(one, part)| *one == operation && path.contains(part.as_str()))
 }
 
 /// SplitMix64: small, seeded, good enough to choose what a crash takes.
