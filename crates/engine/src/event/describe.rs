@@ -69,6 +69,7 @@ impl EventKind {
             Self::LogAppended { .. } => "log.appended",
             Self::LogRolled { .. } => "log.rolled",
             Self::LogTruncated { .. } => "log.truncated",
+            Self::LossDetected { .. } => "loss.detected",
             Self::LogExpired { .. } => "log.expired",
             Self::LogFlushed { .. } => "log.flushed",
             Self::HighWatermarkAdvanced { .. } => "hw.advanced",
@@ -98,6 +99,7 @@ impl EventKind {
             Self::Metadata(MetadataEventKind::LeaderChanged { to: None, .. })
             | Self::PartitionOffline { .. }
             | Self::LogTruncated { .. }
+            | Self::LossDetected { .. }
             | Self::FolderFull { .. }
             | Self::InvariantViolated { .. } => Level::Alarm,
             Self::Metadata(
@@ -126,6 +128,7 @@ impl EventKind {
             Self::LogAppended { part, node, .. }
             | Self::LogRolled { part, node, .. }
             | Self::LogTruncated { part, node, .. }
+            | Self::LossDetected { part, node, .. }
             | Self::LogExpired { part, node, .. }
             | Self::LogFlushed { part, node, .. } => format!("rep:{part}@{node}"),
             Self::HighWatermarkAdvanced { part, .. }
@@ -164,6 +167,10 @@ impl EventKind {
             Self::LogTruncated { to, bytes, .. } => {
                 visit("to", Integer(to.get()));
                 visit("bytes", unsigned(*bytes));
+            }
+            Self::LossDetected { expected, got, .. } => {
+                visit("expected", Integer(expected.get()));
+                visit("got", Integer(got.get()));
             }
             Self::LogExpired { new_start, reason, removed, .. } => {
                 visit("new_start", Integer(new_start.get()));

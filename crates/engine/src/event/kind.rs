@@ -105,6 +105,17 @@ pub enum EventKind {
         /// The bytes cut.
         bytes: u64,
     },
+    /// A log that was opened ends below what was flushed: the records between are lost (`loss.detected`).
+    LossDetected {
+        /// Where.
+        part: PartitionName,
+        /// The node of the replica.
+        node: NodeId,
+        /// The end that the log must at least have had.
+        expected: Offset,
+        /// The end that was found.
+        got: Offset,
+    },
     /// Records went from the front of a log (`log.expired`).
     LogExpired {
         /// Where.

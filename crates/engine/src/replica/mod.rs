@@ -159,6 +159,14 @@ impl Replica {
                 bytes: state.truncated_bytes,
             });
         }
+        if let Some(expected) = state.lost_below {
+            events.report(Cause::Storage, || EventKind::LossDetected {
+                part: self.name.clone(),
+                node: self.node,
+                expected,
+                got: self.log_end_offset,
+            });
+        }
         events.report(Cause::Node, || EventKind::PartitionOnline {
             part: self.name.clone(),
             epoch: self.leader_epoch,

@@ -51,6 +51,7 @@ fn empty_log() -> LogState {
         producers: ProducerTable::default(),
         created: true,
         truncated_bytes: 0,
+        lost_below: None,
     }
 }
 
@@ -233,4 +234,14 @@ fn the_log_start_moves_up_only_and_never_past_the_high_watermark() {
     advance(&mut b, 6);
     assert!(b.names().contains(&"invariant.violated"));
     assert!(!b.replica.is_online());
+}
+
+#[test]
+fn a_log_that_is_shorter_than_what_was_flushed_is_told_of() {
+    let state = LogState { log_end_offset: Offset::new(4), lost_below: Some(Offset::new(9)), ..empty_log() };
+    let b = Bench::new(None, state);
+    let told = b.events.iter().find(|event| event.kind.name() == "loss.detected").unwrap();
+    assert_eq!((told.kind.level(), told.cause), (crate::event::Level::Alarm, Cause::Storage));
+    assert_eq!(alloc::string::ToString::to_string(&told.kind), "loss.detected rep:orders/0@1 expected=9 got=4");
+    assert!(b.replica.is_online(), "it goes on with what there is");
 }

@@ -63,6 +63,9 @@ pub struct LogState {
     pub created: bool,
     /// How many bytes recovery cut from a torn tail; 0 after a clean stop.
     pub truncated_bytes: u64,
+    /// Set if the log ends below what was flushed, as the checkpoint tells: the offset that it must have reached. A device that
+    /// reports flushes it does not make, or a hand that removed files, has lost the records between.
+    pub lost_below: Option<Offset>,
 }
 
 /// One batch to be appended, with the header fields that the leader sets and the CRC does not cover.

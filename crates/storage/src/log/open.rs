@@ -33,6 +33,8 @@ pub(crate) struct OpenedLog {
     pub(crate) created: bool,
     /// Bytes that recovery cut.
     pub(crate) truncated_bytes: u64,
+    /// The checkpointed recovery point, if the log does not reach it.
+    pub(crate) lost_below: Option<Offset>,
 }
 
 impl Log {
@@ -58,7 +60,7 @@ impl Log {
         };
         let log = Self::assemble(shared, id, topic, folder, config, vec![segment], Writer::default(), marks, None);
         log.names.note();
-        Ok(OpenedLog { log, created: true, truncated_bytes: 0 })
+        Ok(OpenedLog { log, created: true, truncated_bytes: 0, lost_below: None })
     }
 
     /// Opens a log whose folder is there.
@@ -95,7 +97,12 @@ impl Log {
         if recovered.epochs_changed {
             log.epochs_file.note();
         }
-        Ok(OpenedLog { log, created: false, truncated_bytes: recovered.truncated_bytes })
+        Ok(OpenedLog {
+            log,
+            created: false,
+            truncated_bytes: recovered.truncated_bytes,
+            lost_below: recovered.lost_below,
+        })
     }
 
     #[allow(clippy::too_many_arguments, reason = "the one place where a log is put together")]

@@ -45,6 +45,8 @@ pub(super) struct Recovered {
     pub(super) writer: Writer,
     pub(super) marks: Marks,
     pub(super) truncated_bytes: u64,
+    /// The checkpointed recovery point, if the log does not reach it.
+    pub(super) lost_below: Option<Offset>,
     /// The leader epochs' file is behind.
     pub(super) epochs_changed: bool,
     /// The producer snapshot that was read.
@@ -54,8 +56,18 @@ pub(super) struct Recovered {
 impl Recovery<'_> {
     pub(super) fn run(mut self) -> Result<Recovered, StorageFault> {
         let mut segments = self.load()?;
+        // What was flushed is gone: whatever else the folder says of itself need not be true either.
+        self.known.is_clean = self.known.is_clean && !self.is_short(&segments)?;
         let end = if self.known.is_clean { self.trust(&segments)? } else { self.check(&mut segments)? };
         self.finish(segments, end)
+    }
+
+    /// Whether a folder that was stopped in good order does not hold all that it held then.
+    fn is_short(&self, segments: &[Segment]) -> Result<bool, StorageFault> {
+        let Some(last) = segments.last() else { return Ok(self.recovery_point() > Offset::ZERO) };
+        let indexed = last.offsets.last_position().or_fault("read", last.offsets.file().path())?;
+        let state = last.state();
+        Ok((indexed > 0 && indexed >= state.size_bytes) || state.next_offset < self.recovery_point())
     }
 
     /// After a stop in good order. Returns the end.
@@ -377,6 +389,7 @@ impl Recovery<'_> {
         let recovery_point = self.known.recovery_point.unwrap_or(Offset::ZERO);
         let recovery_point = if self.known.is_clean { end } else { recovery_point.min(end) };
         Ok(Recovered {
+            lost_below: self.known.recovery_point.filter(|reached| *reached > end),
             marks: Marks { start, high_watermark, recovery_point: recovery_point.max(start), end },
             writer: Writer { producers: self.producers, epochs: self.epochs, is_misaligned: false },
             // The file may lack what recovery found.

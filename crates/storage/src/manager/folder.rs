@@ -1,6 +1,6 @@
 //! One log folder: whose it is, its checkpoints, whether it works.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -47,6 +47,9 @@ pub(super) struct LogFolder {
     pub(super) clean: Option<Option<i64>>,
     /// Partition folders found at the start that were not opened yet.
     pub(super) unopened: Mutex<BTreeMap<String, ()>>,
+    /// Folders that are gone and that the checkpoint files may still know: a log that is made under the same name must not be taken
+    /// for the one that is gone.
+    stale: Mutex<BTreeSet<String>>,
     /// The three checkpoint files.
     pub(super) checkpoints: Change,
 }
@@ -88,7 +91,7 @@ impl LogFolder {
     pub(super) fn online(disk: &dyn Disk, path: &Path, id: Uuid, lock: Box<dyn DiskLock>) -> io::Result<Self> {
         let clean = clean_shutdown::take(disk, path)?;
         let entries = disk.list(path)?;
-        let unopened = entries
+        let unopened: BTreeMap<String, ()> = entries
             .into_iter()
             .filter(|entry| {
                 entry.is_folder && matches!(names::parse_folder(&entry.name), names::FolderName::Partition(..))
@@ -97,18 +100,18 @@ impl LogFolder {
             .collect();
         // An unreadable checkpoint is an empty one: recovery then begins at the front.
         let read = |name| checkpoint::read_offsets(disk, &path.join(name)).unwrap_or_default();
+        let recovery_points: Offsets = read(RECOVERY_POINTS);
+        let known = recovery_points.keys().map(|(topic, partition)| names::partition_folder(topic, *partition));
+        let stale = known.filter(|name| !unopened.contains_key(name)).collect();
         Ok(Self {
             path: path.to_owned(),
             id,
             offline: Mutex::new(None),
             _lock: Some(lock),
-            known: Checkpoints {
-                recovery_points: read(RECOVERY_POINTS),
-                starts: read(LOG_STARTS),
-                high_watermarks: read(HIGH_WATERMARKS),
-            },
+            known: Checkpoints { recovery_points, starts: read(LOG_STARTS), high_watermarks: read(HIGH_WATERMARKS) },
             clean,
             unopened: Mutex::new(unopened),
+            stale: Mutex::new(stale),
             checkpoints: Change::default(),
         })
     }
@@ -123,6 +126,7 @@ impl LogFolder {
             known: Checkpoints::default(),
             clean: None,
             unopened: Mutex::new(BTreeMap::new()),
+            stale: Mutex::default(),
             checkpoints: Change::default(),
         }
     }
@@ -176,6 +180,26 @@ impl LogFolder {
             recovery_point: self.known.recovery_points.get(key).copied(),
             is_clean: self.clean.is_some(),
         }
+    }
+
+    /// The folder of this name is gone.
+    pub(super) fn note_stale_checkpoint(&self, name: String) {
+        self.stale.lock().insert(name);
+    }
+
+    /// Whether the checkpoint files may speak of an earlier folder of this name.
+    pub(super) fn has_stale_checkpoint(&self, name: &str) -> bool {
+        self.stale.lock().contains(name)
+    }
+
+    /// The names that a write of the checkpoint files, begun now, lets be forgotten.
+    pub(super) fn take_stale(&self) -> BTreeSet<String> {
+        std::mem::take(&mut *self.stale.lock())
+    }
+
+    /// That write failed.
+    pub(super) fn put_stale_back(&self, names: BTreeSet<String>) {
+        self.stale.lock().extend(names);
     }
 
     pub(super) fn fall_behind(&self) {

@@ -78,7 +78,14 @@ impl LogManager {
 
     /// Writes the three checkpoint files of a folder. Logs not opened yet keep what is known of them.
     pub(super) fn write_checkpoints(&self, folder: &LogFolder) -> Result<(), StorageFault> {
-        folder.checkpoints.settle(|| self.write_checkpoints_now(folder))
+        folder.checkpoints.settle(|| {
+            let stale = folder.take_stale();
+            let written = self.write_checkpoints_now(folder);
+            if written.is_err() {
+                folder.put_stale_back(stale);
+            }
+            written
+        })
     }
 
     fn write_checkpoints_now(&self, folder: &LogFolder) -> Result<(), StorageFault> {

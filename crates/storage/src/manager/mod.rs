@@ -12,8 +12,8 @@ use std::sync::Arc;
 use bytes::Bytes;
 use ottla_protocol::ids::{NodeId, Offset, Timestamp, Uuid};
 use ottla_protocol::log::{
-    AppendReport, FlushReport, FolderUsage, LogConfig, LogId, LogOpen, LogRead, LogState, LogWrite, OffsetFound,
-    OffsetQuery, ReadSlice, RemovedSegments, StorageFault,
+    AppendReport, FaultKind, FlushReport, FolderUsage, LogConfig, LogId, LogOpen, LogRead, LogState, LogWrite,
+    OffsetFound, OffsetQuery, ReadSlice, RemovedSegments, StorageFault,
 };
 use parking_lot::{Mutex, RwLock};
 
@@ -223,7 +223,7 @@ impl LogManager {
         if let Ok((folder, log)) = self.find(open.log) {
             // Opened twice: to create it again would destroy it. Who asks after an append without room learns where the log ends.
             log.realign();
-            return Ok(state_of(&folder, &log, false, 0));
+            return Ok(state_of(&folder, &log));
         }
         let name = names::partition_folder(&open.topic, open.log.partition);
         let folder = self.place(open, &name)?;
@@ -232,8 +232,21 @@ impl LogManager {
         folder.unopened.lock().remove(&name);
         folder.fall_behind();
         let log = Arc::new(opened.log);
-        let state = state_of(&folder, &log, opened.created, opened.truncated_bytes);
-        self.logs.write().insert(open.log, (folder, log));
+        let state = LogState {
+            created: opened.created,
+            truncated_bytes: opened.truncated_bytes,
+            lost_below: opened.lost_below,
+            ..state_of(&folder, &log)
+        };
+        self.logs.write().insert(open.log, (Arc::clone(&folder), log));
+        let is_stale = state.lost_below.is_some() || folder.has_stale_checkpoint(&name);
+        if is_stale && let Err(fault) = self.write_checkpoints(&folder) {
+            let fault = self.blame(&folder, fault);
+            // Where there is no room for it now, it is written later.
+            if fault.kind != FaultKind::Full {
+                return Err(fault);
+            }
+        }
         Ok(state)
     }
 
@@ -291,6 +304,7 @@ impl LogManager {
         self.disk.rename(&path, &aside).or_fault("rename", &path)?;
         self.sync_folder(folder)?;
         folder.unopened.lock().remove(name);
+        folder.note_stale_checkpoint(name.to_owned());
         Ok(())
     }
 
@@ -403,6 +417,7 @@ impl LogManager {
         let durable = renamed.and_then(|()| self.sync_folder(&folder));
         durable.map_err(|fault| self.blame(&folder, fault))?;
         self.discard_folder(gone, open.delete_delay_ms());
+        folder.note_stale_checkpoint(name);
         folder.fall_behind();
         Ok(())
     }
@@ -497,7 +512,7 @@ impl LogManager {
     }
 }
 
-fn state_of(folder: &LogFolder, log: &Log, created: bool, truncated_bytes: u64) -> LogState {
+fn state_of(folder: &LogFolder, log: &Log) -> LogState {
     let marks = log.marks();
     LogState {
         folder: folder.id,
@@ -507,7 +522,8 @@ fn state_of(folder: &LogFolder, log: &Log, created: bool, truncated_bytes: u64) 
         recovery_point: marks.recovery_point,
         epochs: log.epochs(),
         producers: log.producers(),
-        created,
-        truncated_bytes,
+        created: false,
+        truncated_bytes: 0,
+        lost_below: None,
     }
 }

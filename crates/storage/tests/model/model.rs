@@ -344,6 +344,7 @@ impl Model {
         self.batches.retain(|stored| stored.next() <= state.log_end_offset);
         prop_assert_eq!(state.log_end_offset, self.end().max(self.start), "ends within a batch");
         prop_assert!(state.recovery_point <= state.log_end_offset);
+        prop_assert_eq!(state.lost_below, None);
         self.high_watermark = state.high_watermark;
         if state.log_end_offset == self.start {
             self.batches.clear();

@@ -109,6 +109,7 @@ fn check(bed: &Bed, told: &Told, kind: CrashKind, point: u64) {
     let state = node.open(&opening(LOG, "t", settings())).unwrap_or_else(|fault| panic!("{fault}: {context}"));
     let (start, end) = (state.log_start_offset.get(), state.log_end_offset.get());
     let floor = if kind == CrashKind::Process { told.appended } else { told.flushed };
+    assert_eq!(state.lost_below, None, "{context}");
     // An append that was under way may be there too.
     assert!(end >= floor && end <= told.appended + 4, "end {end}: {context}");
     assert!(start >= told.start && start <= end, "start {start}: {context}");

@@ -411,9 +411,18 @@ fn indexes_that_rot_are_made_anew_or_lead_no_one_astray() {
     }
 }
 
+/// What a folder's checkpoint says of the log `t`.
+fn checkpointed(disk: &MemDisk) -> Option<i64> {
+    let file = disk.open(Path::new("/data/d0/recovery-point-offset-checkpoint"), FileMode::Read).ok()?;
+    let mut bytes = vec![0; usize::try_from(file.len().unwrap()).unwrap()];
+    file.read_at(0, &mut bytes).unwrap();
+    String::from_utf8_lossy(&bytes).lines().find_map(|line| line.strip_prefix("t 0 ")?.parse().ok())
+}
+
 #[test]
-fn a_lying_flush_is_survived() {
-    for seed in 0..50 {
+fn a_lying_flush_is_survived_and_told_of() {
+    let mut told = 0;
+    for seed in 0..200 {
         let disk = MemDisk::new(seed);
         let node = Bed::on(&disk).start();
         open(&node, config());
@@ -426,11 +435,16 @@ fn a_lying_flush_is_survived() {
         let left = disk.crash(CrashKind::Power { reorders_names: true });
         // What is left may be anything, but it is a log, or it says why it is none.
         let bed = Bed::on(&left);
+        let reached = checkpointed(&left);
+        let was_there = left.list(Path::new("/data/d0/t-0")).is_ok_and(|names| !names.is_empty());
         let Ok(node) = LogManager::start(std::sync::Arc::new(left), bed.setup(&["d0"]), &mut ids()) else { continue };
         match node.open(&opening(LOG, "t", config())) {
             Err(fault) => assert_eq!(fault.kind, FaultKind::Corrupt, "{fault}"),
             Ok(state) => {
                 assert!(state.log_end_offset <= at(50) && state.recovery_point <= state.log_end_offset);
+                let lost = reached.map(at).filter(|reached| *reached > state.log_end_offset && was_there);
+                assert_eq!(state.lost_below, lost, "seed {seed}");
+                told += u32::from(lost.is_some());
                 let read = LogRead {
                     log: LOG,
                     from: state.log_start_offset,
@@ -443,6 +457,68 @@ fn a_lying_flush_is_survived() {
                 append(&node, vec![batch(state.log_end_offset.get(), &[1, 2])]).unwrap();
             }
         }
+    }
+    assert!(told > 0, "some lie must show");
+}
+
+#[test]
+fn a_folder_stopped_in_good_order_that_is_shorter_now_is_not_trusted() {
+    let original = MemDisk::new(1);
+    let bed = Bed::on(&original);
+    let node = bed.start();
+    open(&node, LogConfig { segment_bytes: 10_000, ..config() });
+    let path = Path::new("/data/d0/t-0/00000000000000000000.log");
+    let mut cuts = Vec::new();
+    for end in (0..24).step_by(2) {
+        cuts.push((end, original.file_len(path).unwrap()));
+        fill(&node, end, 1);
+    }
+    node.stop(1).unwrap();
+    drop(node);
+    for (end, len) in cuts {
+        let disk = original.copy();
+        disk.open(path, FileMode::Write).unwrap().set_len(len).unwrap();
+        let node = Bed::on(&disk).start();
+        let state = open(&node, config());
+        assert_eq!((state.log_end_offset, state.lost_below), (at(end), Some(at(24))));
+        let wanted: Vec<i64> = (0..end + 6).step_by(2).collect();
+        assert_eq!(fill(&node, end, 3), end + 6);
+        assert_eq!(all(&node, 0), wanted);
+        node.stop(1).unwrap();
+        drop(node);
+        // Told once: what is there now is what is known.
+        let node = Bed::on(&disk).start();
+        let state = open(&node, config());
+        assert_eq!((state.log_end_offset, state.lost_below, state.truncated_bytes), (at(end + 6), None, 0));
+        assert_eq!(all(&node, 0), wanted);
+    }
+}
+
+/// The checkpoint names logs by topic and partition: what it says of one that is gone is not of its namesake.
+#[test]
+fn a_namesake_of_a_deleted_log_inherits_no_recovery_point() {
+    for is_restarted in [false, true] {
+        let disk = MemDisk::new(1);
+        let bed = Bed::on(&disk);
+        let mut node = bed.start();
+        open(&node, config());
+        fill(&node, 0, 10);
+        node.flush(LOG, at(20)).unwrap();
+        for now in [0, 61_000] {
+            assert_eq!(node.housekeep(Timestamp::new(now)), []);
+        }
+        assert_eq!(checkpointed(&disk), Some(20));
+        node.delete(LOG).unwrap();
+        if is_restarted {
+            drop(node);
+            node = bed.start();
+        }
+        let again = LogId { topic_id: Uuid::from_u128(78), ..LOG };
+        node.open(&opening(again, "t", config())).unwrap();
+        node.append(&LogWrite { log: again, batches: vec![batch(0, &[1, 2])], now: Timestamp::new(0) }).unwrap();
+        drop(node);
+        let state = bed.start().open(&opening(again, "t", config())).unwrap();
+        assert_eq!((state.log_end_offset, state.recovery_point, state.lost_below), (at(2), at(0), None));
     }
 }
 

@@ -216,6 +216,7 @@ impl World {
         let node = Bed::on(&self.disk).start();
         let state = open(&node, settings());
         let end = state.log_end_offset.get();
+        assert_eq!(state.lost_below, None);
         assert!(end >= floor && end <= self.model.end(), "{end} is not within [{floor}, {}]", self.model.end());
         self.model.batches.retain(|batch| batch.next() <= end);
         let start = state.log_start_offset.get();

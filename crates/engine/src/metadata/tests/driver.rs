@@ -56,6 +56,7 @@ impl Disk {
             producers: ProducerTable::default(),
             created: self.log.is_empty(),
             truncated_bytes: 0,
+            lost_below: None,
         }
     }
 

@@ -60,6 +60,7 @@ impl DiskLog {
             producers: self.producers.clone(),
             created: self.batches.is_empty(),
             truncated_bytes: 0,
+            lost_below: None,
         }
     }
 

@@ -156,12 +156,8 @@ fn changes_of_metadata_on_their_way_are_refused_together() {
     }
     m.disk.is_full = false;
     assert_eq!(create(&mut m, "b"), 0);
-    let request = InitProducerIdRequest {
-        transactional_id: None,
-        producer_id: -1,
-        producer_epoch: -1,
-        ..Default::default()
-    };
+    let request =
+        InitProducerIdRequest { transactional_id: None, producer_id: -1, producer_epoch: -1, ..Default::default() };
     let ResponseBody::InitProducerId(answer) = m.ask(4, request) else { panic!() };
     assert_eq!(answer.error_code, 0);
 }
