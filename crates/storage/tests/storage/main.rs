@@ -3,8 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "a test ends where something is not as it must be, helpers included")]
 
 mod crash;
+mod crash_script;
 mod faults;
+mod folders;
+mod full_disk;
 mod kafka_folder;
 mod logs;
 mod model;
+mod model_records;
 mod support;

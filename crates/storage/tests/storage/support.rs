@@ -11,19 +11,22 @@ use ottla_protocol::ids::{
 use ottla_protocol::log::{
     AppendReport, LogConfig, LogId, LogOpen, LogRead, LogState, LogWrite, PendingBatch, StorageFault,
 };
-use ottla_protocol::records::{BatchBuilder, BatchView, Compression, NewRecord, ProducerBatch, Records, batches};
-use ottla_storage::{Disk, FileSlice, LogManager, ManagerSetup, MemDisk, RealDisk};
+use ottla_protocol::records::{
+    BatchBuilder, BatchHeader, BatchView, Compression, NewRecord, ProducerBatch, Records, batches,
+};
+use ottla_storage::{Disk, FileSlice, LogManager, ManagerSetup, MemDisk, RealDisk, StartError};
 
 /// A disk with room for a node.
 pub(crate) struct Bed {
     pub(crate) disk: Arc<dyn Disk>,
     pub(crate) root: PathBuf,
-    is_real: bool,
+    /// The disk, if it is one in memory.
+    pub(crate) memory: Option<MemDisk>,
 }
 
 impl Drop for Bed {
     fn drop(&mut self) {
-        if self.is_real {
+        if self.memory.is_none() {
             let _ = self.disk.remove_folder(&self.root);
         }
     }
@@ -34,7 +37,7 @@ impl Bed {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}-{count}", std::process::id()));
-        let bed = Self { disk: Arc::new(RealDisk), root, is_real: true };
+        let bed = Self { disk: Arc::new(RealDisk), root, memory: None };
         bed.disk.create_folder(&bed.root).unwrap();
         bed
     }
@@ -44,7 +47,7 @@ impl Bed {
     }
 
     pub(crate) fn on(disk: &MemDisk) -> Self {
-        Self { disk: Arc::new(disk.clone()), root: PathBuf::from("/data"), is_real: false }
+        Self { disk: Arc::new(disk.clone()), root: PathBuf::from("/data"), memory: Some(disk.clone()) }
     }
 
     pub(crate) fn setup(&self, folders: &[&str]) -> ManagerSetup {
@@ -62,7 +65,11 @@ impl Bed {
     }
 
     pub(crate) fn start_on(&self, folders: &[&str]) -> LogManager {
-        LogManager::start(Arc::clone(&self.disk), self.setup(folders), &mut ids()).unwrap()
+        self.try_start_on(folders).unwrap()
+    }
+
+    pub(crate) fn try_start_on(&self, folders: &[&str]) -> Result<LogManager, StartError> {
+        LogManager::start(Arc::clone(&self.disk), self.setup(folders), &mut ids())
     }
 
     pub(crate) fn names(&self, folder: &str) -> Vec<String> {
@@ -147,7 +154,15 @@ pub(crate) fn idempotent(base: i64, producer: i64, sequence: i32, count: usize, 
 }
 
 pub(crate) fn append(node: &LogManager, batches: Vec<PendingBatch>) -> Result<AppendReport, StorageFault> {
-    node.append(&LogWrite { log: LOG, batches, now: Timestamp::new(1_000_000) })
+    append_to(node, LOG, batches)
+}
+
+pub(crate) fn append_to(
+    node: &LogManager,
+    log: LogId,
+    batches: Vec<PendingBatch>,
+) -> Result<AppendReport, StorageFault> {
+    node.append(&LogWrite { log, batches, now: Timestamp::new(1_000_000) })
 }
 
 /// Appends `count` batches of two records each from an offset on, timestamps 10 an offset.
@@ -193,5 +208,61 @@ pub(crate) fn all(node: &LogManager, from: i64) -> Vec<i64> {
         }
         found.extend(bases(&loaded));
         next = batches(&loaded).last().unwrap().unwrap().header().next_offset().get();
+    }
+}
+
+pub(crate) fn log_id(topic: u128) -> LogId {
+    LogId { topic_id: Uuid::from_u128(topic), partition: PartitionId::new(0) }
+}
+
+/// Small segments, and an index entry for every batch.
+pub(crate) fn small() -> LogConfig {
+    LogConfig { segment_bytes: 1000, index_interval_bytes: 0, retention_ms: None, ..LogConfig::default() }
+}
+
+/// What a batch is to hold.
+#[derive(Debug, Clone)]
+pub(crate) struct Content {
+    pub(crate) timestamps: Vec<i64>,
+    pub(crate) value_bytes: usize,
+    pub(crate) codec: Compression,
+    pub(crate) producer: Option<ProducerBatch>,
+}
+
+impl Content {
+    pub(crate) fn stamped(timestamps: &[i64]) -> Self {
+        Self { timestamps: timestamps.to_vec(), value_bytes: 20, codec: Compression::None, producer: None }
+    }
+
+    /// A batch of it as it stands before an append.
+    pub(crate) fn batch(&self, base: Offset, epoch: i32) -> PendingBatch {
+        let mut builder = BatchBuilder::new().compression(self.codec, None).producer(self.producer);
+        let value = vec![b'v'; self.value_bytes];
+        for timestamp in &self.timestamps {
+            let timestamp = Timestamp::new(*timestamp);
+            builder.push(&NewRecord { timestamp, key: None, value: Some(&value), headers: &[] });
+        }
+        pending(base.get(), epoch, builder.build())
+    }
+}
+
+/// The headers of batches, each checked.
+pub(crate) fn headers(bytes: &[u8]) -> Vec<BatchHeader> {
+    let check = |view: BatchView<'_>| {
+        view.check_crc().unwrap();
+        *view.header()
+    };
+    batches(bytes).map(|view| check(view.unwrap())).collect()
+}
+
+/// Every batch from an offset on.
+pub(crate) fn read_all(node: &LogManager, from: Offset) -> Bytes {
+    let mut all = Vec::new();
+    let mut next = from;
+    loop {
+        let more = node.load_records(LOG, next, 4096).unwrap();
+        let Some(last) = headers(&more).last().copied() else { return all.into() };
+        all.extend_from_slice(&more);
+        next = last.next_offset();
     }
 }

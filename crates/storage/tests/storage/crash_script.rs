@@ -4,7 +4,7 @@ use ottla_protocol::ids::{Offset, Timestamp};
 use ottla_protocol::log::{LogConfig, StorageFault};
 use ottla_storage::{CrashKind, FaultPlan, LogManager, MemDisk};
 
-use crate::support::{Bench, LOG, batch, headers, log_id, open, open_as, read_all, small, stamped, write};
+use crate::support::*;
 
 const KINDS: [CrashKind; 3] =
     [CrashKind::Process, CrashKind::Power { reorders_names: false }, CrashKind::Power { reorders_names: true }];
@@ -22,19 +22,23 @@ fn script(manager: &LogManager, told: &mut Told) -> Result<(), StorageFault> {
     let append = |told: &mut Told, count: i64| {
         for _ in 0..count {
             let at = told.appended;
-            write(manager, LOG, vec![batch(at, i32::try_from(at.get() / 10).unwrap(), &stamped(&[at.get()]))])?;
+            append_to(
+                manager,
+                LOG,
+                vec![Content::stamped(&[at.get()]).batch(at, i32::try_from(at.get() / 10).unwrap())],
+            )?;
             told.appended = at.next();
         }
         Ok::<(), StorageFault>(())
     };
-    open_as(manager, LOG, "t", &small())?;
-    open_as(manager, log_id(600), "u", &small())?;
+    manager.open(&opening(LOG, "t", small()))?;
+    manager.open(&opening(log_id(600), "u", small()))?;
     append(told, 15)?;
     told.flushed = manager.flush(LOG, told.appended)?.up_to;
     append(told, 20)?;
     housekeep(manager)?;
     manager.write_quorum_state(b"one")?;
-    write(manager, log_id(600), vec![batch(Offset::ZERO, 0, &stamped(&[5]))])?;
+    append_to(manager, log_id(600), vec![Content::stamped(&[5]).batch(Offset::ZERO, 0)])?;
     manager.note_high_watermark(LOG, Offset::new(30));
     // From the call on it may be so, from the return on it must.
     manager.advance_log_start(LOG, Offset::new(14))?;
@@ -68,9 +72,9 @@ fn housekeep(manager: &LogManager) -> Result<(), StorageFault> {
 fn run(seed: u64, stop_after: Option<u64>) -> (MemDisk, Told) {
     let disk = MemDisk::new(seed);
     disk.set_faults(FaultPlan { stop_after, ..FaultPlan::default() });
-    let bench = Bench::on(disk.clone());
+    let bed = Bed::on(&disk);
     let mut told = Told { appended: Offset::ZERO, flushed: Offset::ZERO, start: Offset::ZERO };
-    if let Ok(manager) = bench.try_start(bench.setup(&["a"])) {
+    if let Ok(manager) = bed.try_start_on(&["d0"]) {
         let _ = script(&manager, &mut told);
     }
     (disk, told)
@@ -78,26 +82,26 @@ fn run(seed: u64, stop_after: Option<u64>) -> (MemDisk, Told) {
 
 /// What is left loads, holds what it must, and takes another batch.
 fn check(left: MemDisk, told: Told, kind: CrashKind, what: &str) {
-    let bench = Bench::on(left);
-    let manager = bench.start();
+    let bed = Bed::on(&left);
+    let manager = bed.start();
     let scan = manager.scan().unwrap();
     assert!(scan.quorum_state.is_none_or(|state| state == "one"), "{what}");
     assert!(scan.snapshot.is_none_or(|(_, _, batches)| batches == "snapshot"), "{what}");
-    let state = open(&manager, &small());
+    let state = open(&manager, small());
     assert!(state.log_end_offset >= told.flushed, "{what}: {told:?} {state:?}");
     assert!(state.log_start_offset >= told.start, "{what}: {told:?} {state:?}");
     if kind == CrashKind::Process {
         assert!(state.log_end_offset >= told.appended, "{what}: {told:?} {state:?}");
     }
-    let found = headers(&read_all(&manager, LOG, state.log_start_offset));
+    let found = headers(&read_all(&manager, state.log_start_offset));
     let offsets: Vec<i64> = found.iter().map(|header| header.base_offset.get()).collect();
     let expected: Vec<i64> = (state.log_start_offset.get()..state.log_end_offset.get()).collect();
     assert_eq!(offsets, expected, "{what}: a prefix without holes");
     let epoch = state.epochs.last().map_or(0, |(epoch, _)| epoch.get());
-    write(&manager, LOG, vec![batch(state.log_end_offset, epoch, &stamped(&[9]))]).unwrap();
+    append_to(&manager, LOG, vec![Content::stamped(&[9]).batch(state.log_end_offset, epoch)]).unwrap();
     manager.stop(8).unwrap();
     drop(manager);
-    let again = open(&bench.start(), &small());
+    let again = open(&bed.start(), small());
     assert_eq!(again.log_end_offset, state.log_end_offset.next(), "{what}");
     assert_eq!(again.truncated_bytes, 0, "{what}");
 }
@@ -122,9 +126,9 @@ fn a_recovery_that_ends_early_is_recovered() {
                 let (disk, told) = run(first, Some(first));
                 let left = disk.crash(kind);
                 left.set_faults(FaultPlan { stop_after: Some(second), ..FaultPlan::default() });
-                let bench = Bench::on(left.clone());
-                if let Ok(manager) = bench.try_start(bench.setup(&["a"])) {
-                    let _ = open_as(&manager, LOG, "t", &small());
+                let bed = Bed::on(&left);
+                if let Ok(manager) = bed.try_start_on(&["d0"]) {
+                    let _ = manager.open(&opening(LOG, "t", small()));
                 }
                 check(left.crash(kind), told, kind, &format!("{kind:?} after {first}, then {second}"));
             }

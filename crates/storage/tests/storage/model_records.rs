@@ -13,7 +13,7 @@ use ottla_storage::{CrashKind, Disk, FaultPlan, LogManager, MemDisk};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
-use crate::support::{Bench, Content, LOG, batch, headers, open, read_all, small, to_bytes, write};
+use crate::support::*;
 
 #[derive(Debug, Clone)]
 enum Op {
@@ -94,7 +94,7 @@ impl Stored {
 }
 
 struct Model {
-    bench: Bench,
+    bed: Bed,
     manager: Option<LogManager>,
     config: LogConfig,
     /// Everything ever appended and not lost, also below the start.
@@ -112,14 +112,14 @@ type Outcome = Result<(), TestCaseError>;
 
 impl Model {
     fn new(seed: u64) -> Self {
-        let bench = Bench::on(MemDisk::new(seed));
-        let manager = bench.start();
+        let bed = Bed::on(&MemDisk::new(seed));
+        let manager = bed.start();
         let config = small();
-        open(&manager, &config);
+        open(&manager, config.clone());
         let zero = Offset::ZERO;
         let (start, flushed, high_watermark) = (zero, zero, zero);
         Self {
-            bench,
+            bed,
             manager: Some(manager),
             config,
             batches: Vec::new(),
@@ -192,8 +192,8 @@ impl Model {
             }
             Op::Fill(spare_bytes) => {
                 self.free();
-                let disk = self.bench.memory.as_ref().unwrap();
-                let space = disk.space(&self.bench.root).unwrap();
+                let disk = self.bed.memory.as_ref().unwrap();
+                let space = disk.space(&self.bed.root).unwrap();
                 let capacity = space.total_bytes - space.usable_bytes + u64::from(*spare_bytes);
                 disk.set_faults(FaultPlan { capacity_bytes: Some(capacity), ..FaultPlan::default() });
                 self.is_full = true;
@@ -234,10 +234,10 @@ impl Model {
                 self.reopen(if stopped.is_some() { None } else { Some(CrashKind::Process) })?;
             }
             Op::Crash(kind) => {
-                let left = self.bench.memory.as_ref().unwrap().crash(*kind);
+                let left = self.bed.memory.as_ref().unwrap().crash(*kind);
                 self.manager = None;
                 self.is_full = false;
-                self.bench = Bench::on(left);
+                self.bed = Bed::on(&left);
                 self.reopen(Some(*kind))?;
             }
         }
@@ -245,7 +245,7 @@ impl Model {
     }
 
     fn free(&mut self) {
-        self.bench.memory.as_ref().unwrap().set_faults(FaultPlan::default());
+        self.bed.memory.as_ref().unwrap().set_faults(FaultPlan::default());
         self.is_full = false;
     }
 
@@ -274,19 +274,18 @@ impl Model {
                 value_bytes: spec.value_bytes,
                 codec: spec.codec,
                 producer,
-                transactional: false,
             };
-            let pending = batch(self.end(), self.epoch, &content);
+            let pending = content.batch(self.end(), self.epoch);
             let mut bytes = pending.bytes.to_vec();
             patch(&mut bytes, pending.base_offset, pending.leader_epoch).unwrap();
             let stored = Stored { pending, bytes: bytes.into(), timestamps: spec.timestamps.clone() };
             write_batches.push(stored.pending.clone());
             self.batches.push(stored);
         }
-        let written = write(self.manager(), LOG, write_batches);
+        let written = append_to(self.manager(), LOG, write_batches);
         let Some(report) = self.unless_full(written)? else {
             self.batches.truncate(from);
-            let state = open(self.manager(), &self.config);
+            let state = open(self.manager(), self.config.clone());
             prop_assert_eq!(state.log_end_offset, end);
             return self.compare(&state, false);
         };
@@ -299,7 +298,7 @@ impl Model {
     fn read(&self, from: Offset, upper: Offset, max_bytes: u32, at_least_one: bool) -> Outcome {
         let read = LogRead { log: LOG, from, upper, max_bytes, at_least_one, with_aborted: true };
         let found = self.manager().read(&read).unwrap();
-        let bytes = to_bytes(&found.records);
+        let bytes = bytes(&found.records);
         let candidates = || self.live().filter(|stored| stored.next() > from && stored.base() < upper);
         let first = candidates().next();
         let is_due = |stored: &Stored| from < upper && (at_least_one || stored.bytes.len() <= max_bytes as usize);
@@ -329,8 +328,8 @@ impl Model {
 
     /// Opens the log again, after a stop in good order or a crash, and compares all of it.
     fn reopen(&mut self, crash: Option<CrashKind>) -> Outcome {
-        let manager = self.bench.start();
-        let state = open(&manager, &self.config);
+        let manager = self.bed.start();
+        let state = open(&manager, self.config.clone());
         self.manager = Some(manager);
         if crash.is_none_or(|kind| kind == CrashKind::Process) {
             prop_assert_eq!(state.log_start_offset, self.start);
@@ -354,7 +353,7 @@ impl Model {
     }
 
     fn compare(&self, state: &LogState, is_restored: bool) -> Outcome {
-        let all = read_all(self.manager(), LOG, self.start);
+        let all = read_all(self.manager(), self.start);
         let expected: Vec<u8> = self.live().flat_map(|stored| stored.bytes.to_vec()).collect();
         prop_assert_eq!(&all[..], &expected[..]);
         let table = self.table();
