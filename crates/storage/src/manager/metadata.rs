@@ -16,6 +16,37 @@ const QUORUM_STATE: &str = "quorum-state";
 const MAX_BYTES: u64 = 1 << 30;
 
 impl LogManager {
+    /// Replaces the file `quorum-state`, durably.
+    ///
+    /// # Errors
+    /// [`StorageFault`].
+    pub fn write_quorum_state(&self, content: &[u8]) -> Result<(), StorageFault> {
+        let folder = self.metadata_folder();
+        folder.check_online()?;
+        self.replace_quorum_state(content).map_err(|fault| self.blame(folder, fault))
+    }
+
+    /// Writes the metadata snapshot that ends before `end_offset`, in `epoch`, durably.
+    ///
+    /// # Errors
+    /// [`StorageFault`].
+    pub fn write_snapshot(&self, end_offset: Offset, epoch: i32, batches: &[u8]) -> Result<(), StorageFault> {
+        let folder = self.metadata_folder();
+        folder.check_online()?;
+        let name = names::metadata_snapshot(end_offset, epoch);
+        self.replace_in_metadata(&name, batches).map_err(|fault| self.blame(folder, fault))
+    }
+
+    /// Metadata segments and snapshots below the offset may go.
+    ///
+    /// # Errors
+    /// [`StorageFault`].
+    pub fn trim_metadata(&self, below: Offset) -> Result<(), StorageFault> {
+        let folder = self.metadata_folder();
+        folder.check_online()?;
+        self.trim_metadata_below(below).map_err(|fault| self.blame(folder, fault))
+    }
+
     fn metadata_path(&self) -> PathBuf {
         self.metadata_folder().path.join(names::partition_folder(METADATA_TOPIC, PartitionId::new(0)))
     }

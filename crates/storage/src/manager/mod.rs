@@ -3,6 +3,7 @@
 mod folder;
 mod housekeeping;
 mod metadata;
+mod opening;
 mod start;
 
 use std::collections::BTreeMap;
@@ -12,8 +13,8 @@ use std::sync::Arc;
 use bytes::Bytes;
 use ottla_protocol::ids::{NodeId, Offset, Timestamp, Uuid};
 use ottla_protocol::log::{
-    AppendReport, FaultKind, FlushReport, FolderUsage, LogConfig, LogId, LogOpen, LogRead, LogState, LogWrite,
-    OffsetFound, OffsetQuery, ReadSlice, RemovedSegments, StorageFault,
+    AppendReport, FlushReport, FolderUsage, LogConfig, LogId, LogRead, LogWrite, OffsetFound, OffsetQuery, ReadSlice,
+    RemovedSegments, StorageFault,
 };
 use parking_lot::{Mutex, RwLock};
 
@@ -21,9 +22,8 @@ use self::folder::LogFolder;
 use self::housekeeping::Trash;
 use crate::Disk;
 use crate::fault::{OrFault, flush_failed, missing};
-use crate::files::names::{self, FolderName};
-use crate::files::partition_metadata;
-use crate::log::{Log, OpenedLog};
+use crate::files::names;
+use crate::log::Log;
 use crate::segment::{OpenFiles, Shared};
 
 /// How many files of segments and indexes are kept open at most.
@@ -164,150 +164,6 @@ impl LogManager {
         logs.values().filter(|(at, _)| std::ptr::eq(Arc::as_ptr(at), folder)).map(|(_, log)| Arc::clone(log)).collect()
     }
 
-    /// What the disks hold. Call it once, before any log is opened.
-    ///
-    /// # Errors
-    /// The metadata folder cannot be read.
-    pub fn scan(&self) -> Result<Scan, StorageFault> {
-        let mut scan = Scan {
-            quorum_state: self.read_quorum_state()?,
-            snapshot: self.newest_snapshot()?,
-            clean_broker_epoch: self.clean_broker_epoch(),
-            ..Scan::default()
-        };
-        for folder in &self.folders {
-            if let Err(fault) = self.scan_folder(folder, &mut scan.logs) {
-                self.blame(folder, fault);
-            }
-            scan.folders.push((folder.id, folder.is_online()));
-        }
-        self.metadata_folder().check_online()?;
-        Ok(scan)
-    }
-
-    fn scan_folder(&self, folder: &LogFolder, logs: &mut Vec<FoundLog>) -> Result<(), StorageFault> {
-        if !folder.is_online() {
-            return Ok(());
-        }
-        for entry in self.disk.list(&folder.path).or_fault("list", &folder.path)? {
-            let path = folder.path.join(&entry.name);
-            match names::parse_folder(&entry.name) {
-                FolderName::Deleted if entry.is_folder => self.discard_folder(path, 0),
-                FolderName::Partition(topic, partition) if entry.is_folder && topic != names::METADATA_TOPIC => {
-                    let id = partition_metadata::read(self.disk.as_ref(), &path).or_fault("read", &path)?;
-                    // A folder without an id never had a flushed record: it is made anew when its log is opened.
-                    if let Some(topic_id) = id {
-                        let (topic, log) = (Arc::from(topic), LogId { topic_id, partition });
-                        logs.push(FoundLog { log, topic, folder: folder.id });
-                    }
-                }
-                FolderName::Partition(..) | FolderName::Deleted | FolderName::Other => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// The broker's epoch that every folder's mark of a clean stop names; `None` if one has none or they differ.
-    fn clean_broker_epoch(&self) -> Option<i64> {
-        let mut epochs = self.folders.iter().map(|folder| folder.clean.flatten());
-        let first = epochs.next()??;
-        epochs.all(|epoch| epoch == Some(first)).then_some(first)
-    }
-
-    /// Opens a log, with recovery if its folder was not stopped cleanly; creates it if it is not there. Logs may be opened side by side.
-    /// A log that is open stays as it is; its state is told.
-    ///
-    /// # Errors
-    /// [`StorageFault`].
-    pub fn open(&self, open: &LogOpen) -> Result<LogState, StorageFault> {
-        if let Ok((folder, log)) = self.find(open.log) {
-            // Opened twice: to create it again would destroy it. Who asks after an append without room learns where the log ends.
-            log.realign();
-            return Ok(state_of(&folder, &log));
-        }
-        let name = names::partition_folder(&open.topic, open.log.partition);
-        let folder = self.place(open, &name)?;
-        let opened = folder.check_online().and_then(|()| self.open_in(&folder, open, &name));
-        let opened = opened.map_err(|fault| self.blame(&folder, fault))?;
-        folder.unopened.lock().remove(&name);
-        folder.fall_behind();
-        let log = Arc::new(opened.log);
-        let state = LogState {
-            created: opened.created,
-            truncated_bytes: opened.truncated_bytes,
-            lost_below: opened.lost_below,
-            ..state_of(&folder, &log)
-        };
-        self.logs.write().insert(open.log, (Arc::clone(&folder), log));
-        let is_stale = state.lost_below.is_some() || folder.has_stale_checkpoint(&name);
-        if is_stale && let Err(fault) = self.write_checkpoints(&folder) {
-            let fault = self.blame(&folder, fault);
-            // Where there is no room for it now, it is written later.
-            if fault.kind != FaultKind::Full {
-                return Err(fault);
-            }
-        }
-        Ok(state)
-    }
-
-    /// The folder that holds the log, or the one to create it in: the one asked for, else the one with the fewest logs.
-    fn place(&self, open: &LogOpen, name: &str) -> Result<Arc<LogFolder>, StorageFault> {
-        if open.log == LogId::METADATA {
-            return Ok(Arc::clone(self.metadata_folder()));
-        }
-        if let Some(holder) = self.folders.iter().find(|folder| folder.unopened.lock().contains_key(name)) {
-            return Ok(Arc::clone(holder));
-        }
-        if let Some(asked) = open.folder.and_then(|id| self.folders.iter().find(|folder| folder.id == id)) {
-            return Ok(Arc::clone(asked));
-        }
-        if let (Some(_), Some(offline)) = (open.folder, self.folders.iter().find(|folder| !folder.is_online())) {
-            // The folder asked for may be the one that could not be read, and hold the log.
-            offline.check_online()?;
-        }
-        let logs = self.logs.read();
-        let count = |folder: &Arc<LogFolder>| logs.values().filter(|(at, _)| Arc::ptr_eq(at, folder)).count();
-        let online = self.folders.iter().filter(|folder| folder.is_online());
-        online.min_by_key(|folder| count(folder)).map(Arc::clone).ok_or_else(|| missing(open.log))
-    }
-
-    fn open_in(&self, folder: &LogFolder, open: &LogOpen, name: &str) -> Result<OpenedLog, StorageFault> {
-        let path = folder.path.join(name);
-        let (topic, config) = (Arc::clone(&open.topic), Arc::clone(&open.config));
-        let mut exists = folder.unopened.lock().contains_key(name);
-        if exists {
-            let found = partition_metadata::read(self.disk.as_ref(), &path).or_fault("read", &path)?;
-            match found {
-                Some(id) if id == open.log.topic_id => {}
-                // The folder of a namesake that is gone: kept aside, never served under the new topic's name.
-                Some(id) => {
-                    self.rename_aside(folder, name, id)?;
-                    exists = false;
-                }
-                None => {
-                    partition_metadata::write(self.disk.as_ref(), &path, open.log.topic_id)
-                        .or_fault("write to", &path)?;
-                }
-            }
-        }
-        if exists {
-            let known = folder.checkpointed(&(Arc::clone(&open.topic), open.log.partition));
-            Log::open(&self.shared, open.log, topic, path, config, known)
-        } else {
-            Log::create(&self.shared, open.log, topic, path, config)
-        }
-    }
-
-    fn rename_aside(&self, folder: &LogFolder, name: &str, id: Uuid) -> Result<(), StorageFault> {
-        let path = folder.path.join(name);
-        let aside = folder.path.join(names::stray_folder(name, id));
-        self.disk.rename(&path, &aside).or_fault("rename", &path)?;
-        self.sync_folder(folder)?;
-        folder.unopened.lock().remove(name);
-        folder.note_stale_checkpoint(name.to_owned());
-        Ok(())
-    }
-
     /// Appends batches with one write. One append at a time per log; reads and flushes go on beside it.
     ///
     /// # Errors
@@ -422,27 +278,6 @@ impl LogManager {
         Ok(())
     }
 
-    /// Sets a found folder aside: it is renamed `-stray`, and kept.
-    ///
-    /// # Errors
-    /// [`StorageFault`].
-    pub fn set_aside(&self, log: LogId) -> Result<(), StorageFault> {
-        for folder in self.folders.iter().filter(|folder| folder.is_online()) {
-            let names: Vec<String> = folder.unopened.lock().keys().cloned().collect();
-            for name in names {
-                let FolderName::Partition(_, partition) = names::parse_folder(&name) else { continue };
-                let path = folder.path.join(&name);
-                if partition == log.partition
-                    && partition_metadata::read(self.disk.as_ref(), &path).ok().flatten() == Some(log.topic_id)
-                {
-                    let done = self.rename_aside(folder, &name, log.topic_id);
-                    return done.map_err(|fault| self.blame(folder, fault));
-                }
-            }
-        }
-        Err(missing(log))
-    }
-
     /// Describes every log folder.
     #[must_use]
     pub fn describe_folders(&self) -> Vec<FolderUsage> {
@@ -458,37 +293,6 @@ impl LogManager {
             }
         };
         self.folders.iter().map(describe).collect()
-    }
-
-    /// Replaces the file `quorum-state`, durably.
-    ///
-    /// # Errors
-    /// [`StorageFault`].
-    pub fn write_quorum_state(&self, content: &[u8]) -> Result<(), StorageFault> {
-        let folder = self.metadata_folder();
-        folder.check_online()?;
-        self.replace_quorum_state(content).map_err(|fault| self.blame(folder, fault))
-    }
-
-    /// Writes the metadata snapshot that ends before `end_offset`, in `epoch`, durably.
-    ///
-    /// # Errors
-    /// [`StorageFault`].
-    pub fn write_snapshot(&self, end_offset: Offset, epoch: i32, batches: &[u8]) -> Result<(), StorageFault> {
-        let folder = self.metadata_folder();
-        folder.check_online()?;
-        let name = names::metadata_snapshot(end_offset, epoch);
-        self.replace_in_metadata(&name, batches).map_err(|fault| self.blame(folder, fault))
-    }
-
-    /// Metadata segments and snapshots below the offset may go.
-    ///
-    /// # Errors
-    /// [`StorageFault`].
-    pub fn trim_metadata(&self, below: Offset) -> Result<(), StorageFault> {
-        let folder = self.metadata_folder();
-        folder.check_online()?;
-        self.trim_metadata_below(below).map_err(|fault| self.blame(folder, fault))
     }
 
     /// The periodic work: flushes segments that were rolled, writes the checkpoint files that changed, removes files whose delay is over.
@@ -509,21 +313,5 @@ impl LogManager {
     /// The first fault; the folder it names is not marked.
     pub fn stop(&self, broker_epoch: i64) -> Result<(), StorageFault> {
         self.close_all(broker_epoch)
-    }
-}
-
-fn state_of(folder: &LogFolder, log: &Log) -> LogState {
-    let marks = log.marks();
-    LogState {
-        folder: folder.id,
-        log_start_offset: marks.start,
-        log_end_offset: marks.end,
-        high_watermark: marks.high_watermark,
-        recovery_point: marks.recovery_point,
-        epochs: log.epochs(),
-        producers: log.producers(),
-        created: false,
-        truncated_bytes: 0,
-        lost_below: None,
     }
 }
