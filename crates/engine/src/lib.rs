@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+pub mod bulk;
 pub mod config;
 pub mod effect;
 pub mod event;

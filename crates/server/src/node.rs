@@ -207,6 +207,7 @@ fn limits(config: &NodeConfig) -> Limits {
         max_memory_bytes: config.request_memory_max_bytes,
         max_unsent_bytes: config.connection_memory_max_bytes,
         max_idle: config.connections_max_idle_ms.map_or(FOR_EVER, |ms| Duration::from_millis(ms).min(FOR_EVER)),
+        max_page_partitions: config.max_request_partition_size_limit,
         max_connections: config.max_connections,
         max_connections_per_ip: config.max_connections_per_ip,
         send_buffer_bytes: config.socket_send_buffer_bytes.filter(|_| is_given(config, "socket.send.buffer.bytes")),

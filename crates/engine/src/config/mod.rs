@@ -24,5 +24,10 @@ pub use value::ConfigValue;
 /// The longest value of any configuration, in bytes.
 pub const MAX_VALUE_BYTES: usize = 32_767;
 
+/// The name of every property of a node, topic, group or client-metrics subscription; some more than once.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    broker::keys().chain([topic::KEYS, CLIENT_METRICS, GROUP].into_iter().flatten()).map(|key| key.name)
+}
+
 #[cfg(test)]
 mod tests;

@@ -31,6 +31,8 @@ use crate::node::{Context, Replicas, Timer};
 use crate::replica::Advance;
 use crate::time::Mono;
 
+pub(crate) use session::MAX_SESSION_PARTITIONS;
+
 use plan::Found;
 use session::{Resolved, SessionCache, SessionUse};
 

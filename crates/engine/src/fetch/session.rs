@@ -26,6 +26,8 @@ use crate::time::Mono;
 const FIRST_VERSION_WITH_IDS: i16 = 13;
 /// A session idle for longer may be replaced by any new one.
 const EVICTION_MS: i64 = 120_000;
+/// The partitions that one session may hold: a request of a few bytes has all of them looked at in one step.
+pub(crate) const MAX_SESSION_PARTITIONS: usize = 10_000;
 /// The partitions that all sessions may hold together, so that their memory is bounded however they are made.
 const MAX_PARTITIONS: usize = 1_000_000;
 
@@ -117,7 +119,7 @@ impl SessionCache {
 
     /// Begins a session if there is room; else the client goes on without one.
     fn create(&mut self, wants: &[Want], uses_ids: bool, now: Mono) -> SessionUse {
-        if wants.is_empty() || !self.make_room(wants.len(), now) {
+        if wants.is_empty() || wants.len() > MAX_SESSION_PARTITIONS || !self.make_room(wants.len(), now) {
             return SessionUse::None;
         }
         let id = loop {
@@ -178,7 +180,9 @@ impl SessionCache {
         if session.next_epoch != epoch {
             return Err(ErrorCode::InvalidFetchSessionEpoch);
         }
-        if self.partition_count.saturating_add(wants.len()) > MAX_PARTITIONS {
+        if self.partition_count.saturating_add(wants.len()) > MAX_PARTITIONS
+            || session.len_with(&wants) > MAX_SESSION_PARTITIONS
+        {
             self.remove(id);
             return Err(ErrorCode::FetchSessionIdNotFound);
         }
@@ -251,6 +255,12 @@ impl Session {
             Some(cached) => cached.want = want,
             None => self.append(Cached { want, high_watermark: None, log_start_offset: -1 }),
         }
+    }
+
+    /// How many partitions it would have with these, if they name none twice.
+    fn len_with(&self, wants: &[Want]) -> usize {
+        let is_new = |want: &&Want| !self.places.contains_key(&(want.topic.clone(), want.partition));
+        self.partitions.len() + wants.iter().filter(is_new).count()
     }
 
     fn append(&mut self, cached: Cached) {

@@ -7,6 +7,7 @@ mod controller;
 mod describe;
 mod effective;
 pub mod image;
+mod large;
 mod loader;
 mod names;
 pub mod plane;
@@ -18,6 +19,9 @@ mod snapshots;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use answers::configs::MAX_ENTRIES as MAX_DESCRIBED_CONFIGS;
 pub use change::{Cause, Change, HostedPartition, MetadataEvent, MetadataEventKind, Reply};
+pub(crate) use controller::MAX_RECORDS_PER_OPERATION;
 pub use image::{ConfigResource, Image, ResourceType};
+pub(crate) use large::{refuse_cursor, refuse_invalid, refuse_resource, refuse_too_many};
 pub use plane::{MetadataPlane, PlaneSetup};

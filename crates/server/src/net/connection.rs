@@ -21,9 +21,11 @@ use ottla_engine::effect::Answer;
 use ottla_protocol::frame::encode_response;
 use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
+use tokio::runtime::Handle;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Sleep;
 
+use super::bulk;
 use super::frame::{Frame, FrameError, FrameReader};
 use super::outbox::Outcome;
 use super::registry::Member;
@@ -153,6 +155,7 @@ impl Connection {
     /// Hands over the frames that are complete, as far as they may be.
     fn take_frames(&mut self) -> bool {
         let mut batch = Vec::new();
+        let mut bulks = Vec::new();
         while self.draining.is_none() {
             let frame = match self.held_back.take().map_or_else(|| self.reader.next_frame(), |frame| Ok(Some(frame))) {
                 Ok(Some(frame)) => frame,
@@ -168,15 +171,20 @@ impl Connection {
             }
             match request::decode(&self.net, &self.endpoint, &self.member.peer, frame, None) {
                 Ok(Incoming::Request(request, reply)) => batch.push((*request, reply)),
+                Ok(Incoming::Bulk(bulk)) => bulks.push(bulk),
                 Ok(Incoming::AnsweredAlready) => {}
                 Err(reason) => self.drain(Ended::Refused(reason)),
             }
         }
-        if batch.is_empty() {
-            return false;
+        let has_asked = !batch.is_empty() || !bulks.is_empty();
+        if !batch.is_empty() {
+            self.net.driver.ask(batch);
         }
-        self.net.driver.ask(batch);
-        true
+        // Only one, and nothing follows it: what comes behind it waits for its answer.
+        for bulk in bulks {
+            tokio::spawn(bulk::serve(Arc::clone(&self.net), bulk));
+        }
+        has_asked
     }
 
     /// Produce requests may follow each other; any other request must see what those before it did, so it waits for them.
@@ -299,9 +307,11 @@ impl Connection {
     /// Serves a bulky request away from the threads that serve connections.
     async fn hand_over_bulky(&self, frame: Frame, permit: OwnedSemaphorePermit) -> Result<(), Ended> {
         let (net, endpoint, peer) = (Arc::clone(&self.net), self.endpoint.clone(), Arc::clone(&self.member.peer));
+        let runtime = Handle::current();
         let served = tokio::task::spawn_blocking(move || {
             match request::decode(&net, &endpoint, &peer, frame, Some(permit))? {
                 Incoming::Request(request, reply) => net.driver.ask([(*request, reply)]),
+                Incoming::Bulk(bulk) => drop(runtime.spawn(bulk::serve(net, bulk))),
                 Incoming::AnsweredAlready => {}
             }
             Ok(())

@@ -1,6 +1,7 @@
 //! Sockets: frames in, answers out, and the limits that keep one client from taking what belongs to all.
 
 pub mod budget;
+mod bulk;
 mod complaints;
 mod connection;
 pub mod frame;
@@ -36,6 +37,8 @@ pub struct Limits {
     pub max_unsent_bytes: u64,
     /// `connections.max.idle.ms`.
     pub max_idle: Duration,
+    /// `max.request.partition.size.limit`.
+    pub max_page_partitions: u32,
     /// `max.connections`.
     pub max_connections: u32,
     /// `max.connections.per.ip`.

@@ -81,12 +81,20 @@ impl Outbox {
         slots.into_iter().filter(|slot| slot.outcome.is_none()).map(|slot| slot.id).collect()
     }
 
-    fn fill(&self, number: u64, answer: Answer) {
+    /// Whether a request still wants its answer.
+    pub(super) fn wants(&self, number: u64) -> bool {
+        let state = self.state.lock();
+        let index = number.checked_sub(state.first).and_then(|index| usize::try_from(index).ok());
+        index.and_then(|index| state.slots.get(index)).is_some_and(|slot| slot.outcome.is_none())
+    }
+
+    /// A request ended.
+    pub(super) fn fill(&self, number: u64, outcome: Outcome) {
         let mut state = self.state.lock();
         let first = state.first;
         let index = number.checked_sub(first).and_then(|index| usize::try_from(index).ok());
         if let Some(slot) = index.and_then(|index| state.slots.get_mut(index)) {
-            slot.outcome = Some(Outcome::Answer(answer));
+            slot.outcome = Some(outcome);
             if number == first {
                 drop(state);
                 self.wake.notify_one();
@@ -104,7 +112,7 @@ pub(super) struct ReplyTo {
 
 impl Reply for ReplyTo {
     fn answer(self: Box<Self>, answer: Answer) {
-        self.peer.outbox.fill(self.number, answer);
+        self.peer.outbox.fill(self.number, Outcome::Answer(answer));
     }
 }
 
@@ -129,18 +137,18 @@ mod tests {
     fn answers_leave_in_the_order_of_the_requests() {
         let outbox = Outbox::default();
         let numbers: Vec<u64> = (0..3).map(|id| outbox.push(slot(id, true))).collect();
-        outbox.fill(numbers[2], Answer::Silent);
+        outbox.fill(numbers[2], Outcome::Answer(Answer::Silent));
         assert!(outbox.pop().is_none());
-        outbox.fill(numbers[0], Answer::Silent);
+        outbox.fill(numbers[0], Outcome::Answer(Answer::Silent));
         assert_eq!(outbox.pop().unwrap().id, RequestId(0));
         assert!(outbox.pop().is_none());
         assert_eq!(outbox.unanswered(), (2, true));
         let later = outbox.push(slot(3, false));
-        outbox.fill(later, Answer::Silent);
-        outbox.fill(numbers[0], Answer::Silent);
+        outbox.fill(later, Outcome::Answer(Answer::Silent));
+        outbox.fill(numbers[0], Outcome::Answer(Answer::Silent));
         assert_eq!(outbox.unanswered(), (3, false));
         assert_eq!(outbox.clear(), [RequestId(1)]);
-        outbox.fill(numbers[1], Answer::Silent);
+        outbox.fill(numbers[1], Outcome::Answer(Answer::Silent));
         assert!(outbox.pop().is_none());
     }
 }

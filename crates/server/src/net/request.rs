@@ -3,11 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use ottla_engine::bulk::{Division, divide};
+use ottla_engine::effect::Answer;
 use ottla_engine::input::{Request, RequestId};
 use ottla_protocol::frame::{DecodedRequest, RequestError, decode_request, unsupported_api_versions};
 use ottla_protocol::messages::ApiKey;
 use tokio::sync::OwnedSemaphorePermit;
 
+use super::bulk::{self, Bulk};
 use super::frame::Frame;
 use super::outbox::{Outcome, ReplyTo, Slot};
 use super::registry::Peer;
@@ -22,6 +25,8 @@ const BULKY_BYTES: usize = 256 * 1024;
 pub(super) enum Incoming {
     /// For the core.
     Request(Box<Request>, Box<dyn Reply>),
+    /// For the core, part by part.
+    Bulk(Box<Bulk>),
     /// The answer lies in the outbox.
     AnsweredAlready,
 }
@@ -69,8 +74,7 @@ pub(super) fn decode(
         }
         Err(error) => return Err(error.to_string()),
     };
-    let is_produce = header.api_key == ApiKey::Produce;
-    let number = peer.outbox.push(slot(header.correlation_id, header.version, is_produce, charge, None));
+    let (correlation_id, version) = (header.correlation_id, header.version);
     let request = Request {
         id,
         connection: peer.id,
@@ -78,8 +82,22 @@ pub(super) fn decode(
         dialled: endpoint.dialled.clone(),
         peer: Arc::clone(&peer.address),
         client_id: header.client_id,
-        version: header.version,
+        version,
         body,
     };
-    Ok(Incoming::Request(Box::new(request), Box::new(ReplyTo { peer: Arc::clone(peer), number })))
+    // What others of a connection may overtake is a matter of their order in the core: parts are not there all at once.
+    let (is_produce, division) = match divide(request, net.limits.max_page_partitions) {
+        Division::Step(request) => (header.api_key == ApiKey::Produce, Division::Step(request)),
+        other @ (Division::Answer(_) | Division::Parts(_)) => (false, other),
+    };
+    let number = peer.outbox.push(slot(correlation_id, version, is_produce, charge, None));
+    let peer = Arc::clone(peer);
+    Ok(match division {
+        Division::Step(request) => Incoming::Request(Box::new(request), Box::new(ReplyTo { peer, number })),
+        Division::Parts(parts) => Incoming::Bulk(Box::new(Bulk { parts, peer, number, correlation_id, version })),
+        Division::Answer(body) => {
+            peer.outbox.fill(number, bulk::encode(Answer::Body(body), correlation_id, version));
+            Incoming::AnsweredAlready
+        }
+    })
 }

@@ -6,8 +6,9 @@ use std::thread;
 use bytes::Bytes;
 use ottla_protocol::ids::{Timestamp, Uuid};
 use ottla_protocol::messages::metadata_request::MetadataRequestTopic;
-use ottla_protocol::messages::{MetadataRequest, RequestBody};
+use ottla_protocol::messages::{MetadataRequest, MetadataResponse, RequestBody};
 use ottla_protocol::records::{BatchBuilder, Compression, NewRecord};
+use ottla_protocol::wire::{Message as _, Reader};
 
 use super::{BASE_MIB, Scene};
 use crate::client::{Client, FETCH_VERSION, batch, fetch_request, produce_request, request_frame};
@@ -148,4 +149,29 @@ fn huge_metadata_requests() {
         }
     });
     scene.end("huge metadata requests", BASE_MIB + 256);
+}
+
+#[test]
+fn a_large_request_is_answered_as_a_small_one() {
+    const NAMES: u32 = 300_000;
+    let scene = Scene::start(&[]);
+    let names = (0..NAMES).map(|i| format!("no-{i}")).chain(["target".to_owned()]);
+    let topics = names.map(|name| MetadataRequestTopic { name: Some(name), ..Default::default() }).collect();
+    let request = MetadataRequest { topics: Some(topics), allow_auto_topic_creation: false, ..Default::default() };
+    let mut client = Client::connect(scene.node.kafka);
+    // A second request follows at once, and is answered second.
+    let frames =
+        [request_frame(1, 9, &RequestBody::Metadata(request)), request_frame(2, 12, &fetch_request("target", 0, 0))];
+    client.stream.write_all(&frames.concat()).unwrap();
+    let answer = client.read_frame().unwrap();
+    let mut reader = Reader::new(answer);
+    assert_eq!(reader.i32().unwrap(), 1, "answers come in the order of the requests");
+    reader.i8().unwrap();
+    let answer = MetadataResponse::decode(&mut reader, 9).unwrap();
+    let found = answer.topics.iter().filter(|topic| topic.error_code == 0).map(|topic| topic.name.as_deref());
+    assert_eq!(found.collect::<Vec<_>>(), [Some("target")]);
+    assert_eq!(answer.topics.len(), NAMES as usize + 1);
+    assert_eq!(client.read_frame().unwrap()[..4], 2_i32.to_be_bytes());
+    drop(client);
+    scene.end("a large request", BASE_MIB + 256);
 }

@@ -25,7 +25,7 @@ use crate::metadata::names;
 
 /// The most configurations that one answer tells of. A request is bounded by its frame, but an answer is some hundred times
 /// as large as what asks for it; no tool asks for so many at once.
-const MAX_ENTRIES: usize = 100_000;
+pub(crate) const MAX_ENTRIES: usize = 100_000;
 
 /// The configurations of resources, each by itself.
 pub(crate) fn describe(view: View<'_>, request: &DescribeConfigsRequest) -> DescribeConfigsResponse {
@@ -51,10 +51,15 @@ pub(crate) fn describe(view: View<'_>, request: &DescribeConfigsRequest) -> Desc
     DescribeConfigsResponse { results: results.collect(), ..Default::default() }
 }
 
+/// Said of a resource when the answer holds enough without it.
+pub(crate) fn too_many() -> Refusal {
+    Refusal::new(ErrorCode::PolicyViolation, "Too many resources at a time.")
+}
+
 /// Each configuration asked for, with whether it can only be changed by a restart.
 fn entries(view: View<'_>, wanted: &DescribeConfigsResource, left: usize) -> Result<Vec<(ConfigEntry, bool)>, Refusal> {
     if left == 0 {
-        return Err(Refusal::new(ErrorCode::PolicyViolation, "Too many resources at a time."));
+        return Err(too_many());
     }
     let resource = check(view, wanted)?;
     let overrides = view.image.configs.get(&resource);

@@ -14,22 +14,19 @@ use ottla_protocol::messages::describe_topic_partitions_response::{
 
 use super::{ALL_TOPIC_OPERATIONS, View};
 use crate::metadata::image::{Partition, Topic, wire};
-use crate::metadata::names;
+use crate::metadata::{names, refuse_cursor};
 
 /// One page, from the cursor on.
 pub(crate) fn answer(view: View<'_>, request: &DescribeTopicPartitionsRequest) -> DescribeTopicPartitionsResponse {
+    if let Some(refusal) = refuse_cursor(request) {
+        return refusal;
+    }
     let limit = usize::try_from(view.config.max_request_partition_size_limit).unwrap_or(usize::MAX);
     let limit = usize::try_from(request.response_partition_limit).unwrap_or(1).clamp(1, limit.max(1));
     let mut names: BTreeSet<&str> = request.topics.iter().map(|topic| topic.name.as_str()).collect();
     let is_all = names.is_empty();
     let (from_topic, from_partition) = match &request.cursor {
-        Some(cursor) => {
-            let is_listed = is_all || names.contains(cursor.topic_name.as_str());
-            if !is_listed || cursor.partition_index < 0 {
-                return refusal(request, ErrorCode::InvalidRequest);
-            }
-            (cursor.topic_name.as_str(), cursor.partition_index)
-        }
+        Some(cursor) => (cursor.topic_name.as_str(), cursor.partition_index),
         None => ("", 0),
     };
     if is_all {

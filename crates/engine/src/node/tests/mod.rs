@@ -1,5 +1,6 @@
 //! A node driven through `step` alone, with its disks in memory.
 
+mod bulk;
 mod driver;
 mod fetching;
 mod life;

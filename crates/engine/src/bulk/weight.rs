@@ -1,0 +1,73 @@
+//! How much a request asks for.
+
+use alloc::vec::Vec;
+
+use ottla_protocol::messages::describe_configs_request::DescribeConfigsResource;
+use ottla_protocol::messages::{FetchRequest, RequestBody};
+
+use super::ENTRIES_PER_STEP;
+use crate::fetch::MAX_SESSION_PARTITIONS;
+use crate::metadata::MAX_RECORDS_PER_OPERATION;
+
+/// Describing a resource costs as much as so many entries, whatever is asked of it.
+const ENTRIES_PER_RESOURCE: usize = 50;
+
+/// How many entries a request has.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the APIs with lists")]
+pub(crate) fn of(body: &RequestBody) -> usize {
+    match body {
+        RequestBody::Metadata(r) => r.topics.as_ref().map_or(0, Vec::len),
+        RequestBody::DescribeTopicPartitions(r) => r.topics.len(),
+        RequestBody::DescribeConfigs(r) => r.resources.iter().map(of_resource).sum(),
+        RequestBody::DescribeLogDirs(r) => nested(r.topics.iter().flatten().map(|t| t.partitions.len())),
+        RequestBody::ListOffsets(r) => nested(r.topics.iter().map(|t| t.partitions.len())),
+        RequestBody::OffsetForLeaderEpoch(r) => nested(r.topics.iter().map(|t| t.partitions.len())),
+        RequestBody::DescribeProducers(r) => nested(r.topics.iter().map(|t| t.partition_indexes.len())),
+        RequestBody::DeleteRecords(r) => nested(r.topics.iter().map(|t| t.partitions.len())),
+        RequestBody::Produce(r) => nested(r.topic_data.iter().map(|t| t.partition_data.len())),
+        RequestBody::Fetch(r) => of_fetch(r),
+        RequestBody::CreateTopics(r) => {
+            let of_topic = r.topics.iter().map(|topic| {
+                let brokers = topic.assignments.iter().map(|one| one.broker_ids.len());
+                topic.configs.len() + nested(brokers)
+            });
+            nested(of_topic)
+        }
+        RequestBody::DeleteTopics(r) => r.topics.len() + r.topic_names.len(),
+        RequestBody::CreatePartitions(r) => nested(
+            r.topics.iter().map(|topic| nested(topic.assignments.iter().flatten().map(|one| one.broker_ids.len()))),
+        ),
+        RequestBody::IncrementalAlterConfigs(r) => nested(r.resources.iter().map(|one| one.configs.len())),
+        RequestBody::AlterConfigs(r) => nested(r.resources.iter().map(|one| one.configs.len())),
+        _ => 0,
+    }
+}
+
+/// How many entries one step takes.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most APIs can be cut")]
+pub(super) fn step_limit(body: &RequestBody) -> usize {
+    match body {
+        // A session must see all that it is to hold.
+        RequestBody::Fetch(_) => MAX_SESSION_PARTITIONS,
+        RequestBody::CreateTopics(_)
+        | RequestBody::DeleteTopics(_)
+        | RequestBody::CreatePartitions(_)
+        | RequestBody::IncrementalAlterConfigs(_)
+        | RequestBody::AlterConfigs(_) => MAX_RECORDS_PER_OPERATION,
+        _ => ENTRIES_PER_STEP,
+    }
+}
+
+pub(super) fn of_resource(resource: &DescribeConfigsResource) -> usize {
+    ENTRIES_PER_RESOURCE + resource.configuration_keys.as_ref().map_or(0, Vec::len)
+}
+
+fn of_fetch(request: &FetchRequest) -> usize {
+    nested(request.topics.iter().map(|t| t.partitions.len()))
+        + nested(request.forgotten_topics_data.iter().map(|t| t.partitions.len()))
+}
+
+/// Lists of lists: an empty one counts too.
+fn nested(lens: impl Iterator<Item = usize>) -> usize {
+    lens.map(|len| len.max(1)).sum()
+}
