@@ -14,6 +14,8 @@ use crate::replica::{Advance, Completion, NoRoom, Replica};
 
 /// How long a log for which there was no room waits before it is opened again.
 const OPEN_AGAIN_MS: i64 = 5_000;
+/// A file that finds no room lacks a block at least. A smaller append may fit into one that was begun, which tells nothing.
+const BLOCK_BYTES: u64 = 4096;
 
 impl Node {
     /// A report that the metadata plane does not own.
@@ -201,7 +203,10 @@ impl Node {
     /// What a fault means beyond the job that met it.
     pub(super) fn fault_reported(&mut self, fault: &StorageFault, io: &mut Io<'_>) {
         match fault.kind {
-            FaultKind::Full => self.found_no_room(fault, NoRoom { size_bytes: 0, cause: Cause::Storage }, io),
+            FaultKind::Full => {
+                let refused = NoRoom { size_bytes: BLOCK_BYTES, cause: Cause::Storage };
+                self.found_no_room(fault, refused, io);
+            }
             FaultKind::Io | FaultKind::Offline => self.folder_failed(fault, io),
             FaultKind::Corrupt | FaultKind::Missing => {}
         }

@@ -58,13 +58,13 @@ impl Node {
     /// What a report that the metadata plane owns says of room.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the reports that write something")]
     pub(super) fn hear_of_room(&mut self, report: &Input, io: &mut Io<'_>) {
-        let fault = match report {
-            Input::Appended(log, Ok(report)) => return self.found_room(*log, report.size_bytes, io),
-            Input::Appended(_, Err(fault)) | Input::SnapshotWritten(_, Err(fault)) => fault,
-            _ => return,
-        };
-        if fault.kind == FaultKind::Full {
-            self.fault_reported(fault, io);
+        match report {
+            Input::Appended(log, Ok(report)) => self.found_room(*log, report.size_bytes, io),
+            Input::Appended(_, Err(fault)) if fault.kind == FaultKind::Full => {
+                self.found_no_room(fault, NoRoom { size_bytes: 0, cause: Cause::Storage }, io);
+            }
+            Input::SnapshotWritten(_, Err(fault)) if fault.kind == FaultKind::Full => self.fault_reported(fault, io),
+            _ => {}
         }
     }
 }

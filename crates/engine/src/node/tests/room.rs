@@ -5,16 +5,18 @@ use alloc::vec::Vec;
 
 use ottla_protocol::ErrorCode;
 use ottla_protocol::ids::{Offset, ProducerEpoch, ProducerId, Sequence};
+use ottla_protocol::log::{FaultKind, StorageFault};
 use ottla_protocol::messages::create_topics_request::CreatableTopic;
 use ottla_protocol::messages::{
     CreateTopicsRequest, InitProducerIdRequest, MetadataRequest, RequestBody, ResponseBody,
 };
 use ottla_protocol::records::ProducerBatch;
 
-use super::driver::{Machine, batch, values};
+use super::driver::{FOLDER, Machine, batch, values};
 use super::{bytes, fetch, fetched, partitions, produce, produced};
 use crate::effect::Effect;
 use crate::event::Cause;
+use crate::input::Input;
 
 const STORAGE_ERROR: i16 = ErrorCode::KafkaStorageError as i16;
 
@@ -106,6 +108,23 @@ fn a_small_append_that_still_fits_does_not_end_it() {
     m.ask(9, produce(1, "orders", vec![(0, batch(&["s"], None))]));
     let names: Vec<_> = room_events(&mut m).iter().map(|(name, _)| *name).collect();
     assert_eq!(names, ["folder.full", "folder.writable"]);
+}
+
+#[test]
+fn a_checkpoint_without_room_is_told_once() {
+    let mut m = Machine::new();
+    m.create_topic("orders", 1, &[]);
+    room_events(&mut m);
+    let detail = "cannot write a checkpoint".into();
+    let fault = StorageFault { kind: FaultKind::Full, folder: Some(FOLDER), detail };
+    for _ in 0..3 {
+        m.step(Input::FolderFailed(fault.clone()));
+        assert_eq!(produced(m.ask(9, produce(1, "orders", vec![(0, batch(&["s"], None))])))[0].error_code, 0);
+    }
+    assert_eq!(room_events(&mut m), [("folder.full", Cause::Storage)]);
+    let large = "x".repeat(5000);
+    m.ask(9, produce(1, "orders", vec![(0, batch(&[&large], None))]));
+    assert_eq!(room_events(&mut m).iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["folder.writable"]);
 }
 
 #[test]
