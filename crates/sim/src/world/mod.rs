@@ -7,23 +7,22 @@
 //! | drain | finish what is begun, read to the end | none |
 
 mod dump;
+mod ending;
 mod machine;
 mod plan;
 mod queue;
-
-use std::sync::Arc;
+mod setup;
+mod wire;
 
 use bytes::Bytes;
-use ottla_protocol::frame::{RequestHeader, decode_request, decode_response, encode_request, encode_response};
-use ottla_protocol::messages::create_topics_request::{CreatableTopic, CreatableTopicConfig};
-use ottla_protocol::messages::{ApiKey, CreateTopicsRequest, RequestBody, ResponseBody};
+use ottla_protocol::messages::ApiKey;
 
-use self::machine::{Answered, Machine};
+use self::machine::Machine;
 pub use self::plan::{Plan, PlannedTopic, Plant};
 use self::queue::Queue;
 use crate::checkers::Anomaly;
-use crate::client::{Admin, Client, ClientEvent, ClientIo, Producer, ProducerKind, Reader, Topic, value};
-use crate::history::{History, Tp, Truth, What};
+use crate::client::{Admin, Client, ClientEvent, Producer, ProducerKind, Reader, Topic};
+use crate::history::History;
 use crate::random::Random;
 
 /// The wall clock at the world's beginning: 2026-01-01T00:00:00Z, in ms.
@@ -284,50 +283,6 @@ impl World {
         }
     }
 
-    fn create_topics(&mut self) {
-        let topics = self
-            .plan
-            .topics
-            .iter()
-            .map(|topic| CreatableTopic {
-                name: topic.name.to_string(),
-                num_partitions: topic.partitions,
-                replication_factor: 1,
-                configs: topic
-                    .configs
-                    .iter()
-                    .map(|(name, value)| CreatableTopicConfig {
-                        name: (*name).to_owned(),
-                        value: Some(value.clone()),
-                        ..Default::default()
-                    })
-                    .collect(),
-                ..Default::default()
-            })
-            .collect();
-        let body = CreateTopicsRequest { topics, timeout_ms: 30_000, ..Default::default() };
-        let header = RequestHeader { api_key: ApiKey::CreateTopics, version: 7, correlation_id: 0, client_id: None };
-        let frame = encode_request(&header, &RequestBody::CreateTopics(body)).expect("the request fits its version");
-        self.request(SETUP, frame.to_bytes().slice(4..));
-    }
-
-    fn topics_created(&mut self, body: &ResponseBody) {
-        let ResponseBody::CreateTopics(answer) = body else { return };
-        for (created, asked) in answer.topics.iter().zip(&self.plan.topics) {
-            if created.error_code != 0 {
-                let detail = format!("topic {} was not created: error {}", created.name, created.error_code);
-                self.anomalies.push(Anomaly { code: "L0", name: "no-topic", detail });
-                return;
-            }
-            let id = created.topic_id;
-            self.topics.push(Topic { name: Arc::clone(&asked.name), id, partitions: asked.partitions });
-        }
-        let end = self.now + self.plan.work_us;
-        self.queue.push(end, Happening::Drain);
-        self.schedule_fault(end);
-        self.connect_all();
-    }
-
     fn schedule_fault(&mut self, end: u64) {
         let at = self.now + self.faults.between(self.plan.fault_every_us / 4, self.plan.fault_every_us * 2);
         if self.plan.has_faults && at < end {
@@ -379,130 +334,6 @@ impl World {
                 let pause = self.network.between(50, 2_000);
                 self.queue.push(self.now + pause, Happening::Closed { life, client });
             }
-        }
-    }
-
-    fn request(&mut self, client: usize, frame: Bytes) {
-        let connection = u64::try_from(client).unwrap_or(u64::MAX);
-        match decode_request(frame) {
-            Ok(request) => self.machine.request(self.now, EPOCH_MS, client, connection, request),
-            Err(error) => {
-                let detail = format!("client {client} sent what cannot be read: {error}");
-                self.anomalies.push(Anomaly { code: "L2", name: "unreadable-request", detail });
-            }
-        }
-    }
-
-    fn answer(&mut self, life: u32, answered: Answered) {
-        let Answered { client, correlation_id, version, mut body } = answered;
-        if client == SETUP {
-            return self.topics_created(&body);
-        }
-        self.plan.plant.spoil(&mut body, &mut self.faults);
-        let api = body.api_key();
-        let frame = match encode_response(correlation_id, version, &body) {
-            Ok(frame) => frame.to_bytes().slice(4..),
-            Err(error) => {
-                let detail = format!("an answer to {} version {version} cannot be written: {error}", api.name());
-                return self.anomalies.push(Anomaly { code: "L3", name: "unwritable-response", detail });
-            }
-        };
-        let Some(member) = self.members.get_mut(client) else { return };
-        let at = (self.now + self.network.between(20, 3_000)).max(member.to_client + 1);
-        member.to_client = at;
-        self.queue.push(at, Happening::Response { life, client, api, version, frame });
-    }
-
-    fn response(&mut self, life: u32, client: usize, api: ApiKey, version: i16, frame: Bytes) {
-        if self.members.get(client).is_none_or(|member| member.connected != Some(life)) {
-            return;
-        }
-        match decode_response(api, version, frame) {
-            Ok((correlation, body)) => {
-                self.member(client, ClientEvent::Answer(correlation, Box::new(body)));
-            }
-            Err(error) => {
-                let detail = format!("an answer of {} version {version} cannot be read: {error}", api.name());
-                self.anomalies.push(Anomaly { code: "L4", name: "unreadable-response", detail });
-            }
-        }
-    }
-
-    /// Lets a client take an event, and sends what it asks.
-    fn member(&mut self, client: usize, event: ClientEvent) {
-        let (now, wall) = (self.now, self.wall());
-        let Some(member) = self.members.get_mut(client) else { return };
-        let mut io = ClientIo {
-            now,
-            wall,
-            random: &mut member.random,
-            topics: &self.topics,
-            is_draining: self.is_draining,
-            next_value: &mut self.next_value,
-            next_correlation: &mut self.next_correlation,
-            sends: Vec::new(),
-            wake_at: None,
-            operations: &mut self.history.operations,
-        };
-        member.client.on(event, &mut io);
-        let (sends, wake_at) = (io.sends, io.wake_at);
-        if let Some(at) = wake_at {
-            member.wake = at;
-            self.queue.push(at, Happening::Wake { client, set: at });
-        }
-        let Some(life) = member.connected else { return };
-        for (correlation_id, version, body) in sends {
-            let header = RequestHeader { api_key: body.api_key(), version, correlation_id, client_id: None };
-            let frame = encode_request(&header, &body).expect("clients write what fits the version");
-            let at = (now + self.network.between(20, 3_000)).max(member.to_machine + 1);
-            member.to_machine = at;
-            self.queue.push(at, Happening::Request { life, client, frame: frame.to_bytes().slice(4..) });
-        }
-    }
-
-    fn conclude(mut self) -> Report {
-        let topics = std::mem::take(&mut self.topics);
-        for topic in &topics {
-            for partition in 0..topic.partitions {
-                let tp = Tp { topic: Arc::clone(&topic.name), partition };
-                let truth = self.truth(topic, &tp);
-                self.history.truth.push((tp, truth));
-            }
-        }
-        self.anomalies.extend(crate::checkers::check(&self.history));
-        Report {
-            history: self.history,
-            anomalies: self.anomalies,
-            events: self.machine.take_events(),
-            crashes: self.machine.crashes(),
-            elapsed_us: self.now,
-        }
-    }
-
-    /// What a log holds, read past the node.
-    fn truth(&self, topic: &Topic, tp: &Tp) -> Truth {
-        let bytes = self.machine.dump(topic.id, tp.partition);
-        let (mut records, next) = value::read(&bytes);
-        let start = self.history.operations.iter().filter_map(|op| match &op.what {
-            What::StartOffset { tp: at, offset: Some(offset) } if at == tp => Some(*offset),
-            What::Poll { tp: at, answer: Some(answer), .. } if at == tp => Some(answer.log_start_offset),
-            What::DeleteRecords { tp: at, low_watermark: Some(low), .. } if at == tp => Some(*low),
-            _ => None,
-        });
-        let start = start.max().unwrap_or(0).max(self.machine.first_offset(topic.id, tp.partition));
-        records.retain(|record| record.offset >= start);
-        let config = self.plan.topics.iter().find(|planned| planned.name == topic.name);
-        let setting = |key: &str| {
-            let configs = config.map(|topic| topic.configs.as_slice()).unwrap_or_default();
-            configs.iter().find(|(name, _)| *name == key).and_then(|(_, value)| value.parse().ok())
-        };
-        Truth {
-            log_start_offset: start,
-            log_end_offset: next.unwrap_or(start),
-            records,
-            retention_ms: Some(setting("retention.ms").unwrap_or(604_800_000)),
-            retention_bytes: setting("retention.bytes"),
-            now: self.wall(),
         }
     }
 }

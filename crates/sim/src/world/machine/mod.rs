@@ -1,5 +1,7 @@
 //! A machine: the real core and the real storage on a disk in memory, from boot to crash, life after life.
 
+mod jobs;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -11,13 +13,14 @@ use ottla_engine::node::{Node, NodeSetup};
 use ottla_engine::{Event, Mono, Now};
 use ottla_protocol::frame::DecodedRequest;
 use ottla_protocol::ids::{NodeId, Offset, PartitionId, Timestamp, TopicId, Uuid};
-use ottla_protocol::log::{FlushReport, LogId, LogState, ProducerTable};
+use ottla_protocol::log::{LogId, LogState};
 use ottla_protocol::messages::ResponseBody;
-use ottla_protocol::records::{BatchHeader, check};
+use ottla_protocol::records::BatchHeader;
 use ottla_storage::{CrashKind, LogManager, ManagerSetup, MemDisk};
 
+use self::jobs::log_of;
 use super::dump;
-use super::plan::{Plan, Plant};
+use super::plan::Plan;
 use crate::checkers::Anomaly;
 use crate::random::Random;
 
@@ -368,141 +371,8 @@ impl Machine {
             }
         }
     }
-
-    /// Carries a disk job out; its report is on its way then.
-    fn job(&mut self, now: u64, epoch_ms: i64, effect: Effect) {
-        let log = log_of(&effect);
-        let Some(report) = self.carry_out(now, epoch_ms, effect) else { return };
-        let Some(life) = &mut self.life else { return };
-        let delay = self.delays.between(5, 600);
-        let at = match log {
-            Some(log) => {
-                let last = life.report_at.entry(log).or_insert(0);
-                *last = (now + delay).max(*last + 1);
-                *last
-            }
-            None => now + delay,
-        };
-        self.tasks.push((at, Task::Report(Box::new(report))));
-    }
-
-    fn carry_out(&mut self, now: u64, epoch_ms: i64, effect: Effect) -> Option<Input> {
-        let life = self.life.as_mut()?;
-        let manager = &life.manager;
-        let plant = self.plan.plant;
-        let wall = Timestamp::new(wall(now, epoch_ms));
-        Some(match effect {
-            Effect::CheckRecords(ticket, jobs) => {
-                let checked = jobs.iter().map(|job| check(&job.records, &job.rules)).collect();
-                Input::RecordsChecked(ticket, checked)
-            }
-            Effect::OpenLog(open) => {
-                let mut state = manager.open(&open);
-                if let Ok(state) = &mut state {
-                    life.opened.insert(open.log, state.clone());
-                    if plant == Plant::ProducersAreForgotten {
-                        state.producers = ProducerTable::default();
-                    }
-                    if plant == Plant::RecoveryCutsTooMuch && state.log_end_offset > state.log_start_offset {
-                        state.log_end_offset = Offset::new(state.log_end_offset.get() - 1);
-                        state.high_watermark = state.high_watermark.min(state.log_end_offset);
-                    }
-                }
-                Input::LogOpened(open.log, state)
-            }
-            Effect::Append(write) => {
-                if plant == Plant::AppendIsALie && write.log != LogId::METADATA && self.plants.chance(1, 50) {
-                    let first = write.batches.first()?;
-                    let last = write.batches.last()?;
-                    let end = last.base_offset.get() + i64::from(last.summary.offset_count);
-                    let report = ottla_protocol::log::AppendReport {
-                        base_offset: first.base_offset,
-                        log_end_offset: Offset::new(end),
-                        size_bytes: u64::from(last.summary.size_bytes),
-                        segment_base: Offset::ZERO,
-                        rolled: false,
-                    };
-                    return Some(Input::Appended(write.log, Ok(report)));
-                }
-                Input::Appended(write.log, manager.append(&write))
-            }
-            Effect::Flush(log, up_to) => {
-                let report =
-                    if plant == Plant::FlushIsALie { Ok(FlushReport { up_to }) } else { manager.flush(log, up_to) };
-                if let Ok(report) = &report {
-                    self.flushed.insert(log, report.up_to);
-                }
-                Input::Flushed(log, report)
-            }
-            Effect::Read(ticket, reads) => {
-                Input::ReadDone(ticket, reads.iter().map(|read| manager.read(read)).collect())
-            }
-            Effect::LoadRecords { log, from, max_bytes } => {
-                Input::RecordsLoaded(log, manager.load_records(log, from, max_bytes))
-            }
-            Effect::FindOffset { ticket, log, query, upper } => {
-                let mut found = manager.find_offset(log, query, upper);
-                if let (Plant::SearchOvershoots, Ok(Some(found))) = (plant, &mut found) {
-                    found.offset = found.offset.next();
-                }
-                Input::OffsetFound(ticket, found)
-            }
-            Effect::AdvanceLogStart(log, to) => {
-                let done =
-                    if plant == Plant::LogStartIsForgotten { Ok(to) } else { manager.advance_log_start(log, to) };
-                Input::LogStartAdvanced(log, done)
-            }
-            Effect::NoteHighWatermark(log, offset) => {
-                manager.note_high_watermark(log, offset);
-                return None;
-            }
-            Effect::ConfigureLog(log, config) => {
-                manager.configure(log, config);
-                return None;
-            }
-            Effect::ApplyRetention(log, _) => {
-                let month = if plant == Plant::RetentionIsEarly { 2_592_000_000 } else { 0 };
-                let at = Timestamp::new(wall.get() + month);
-                Input::RetentionApplied(log, manager.apply_retention(log, at))
-            }
-            Effect::DeleteLog(log) => {
-                life.opened.remove(&log);
-                Input::LogDeleted(log, manager.delete(log))
-            }
-            Effect::SetAside(log) => {
-                let _ = manager.set_aside(log);
-                return None;
-            }
-            Effect::DescribeFolders(ticket) => Input::FoldersDescribed(ticket, manager.describe_folders()),
-            Effect::WriteQuorumState(content) => Input::QuorumStateWritten(manager.write_quorum_state(&content)),
-            Effect::WriteSnapshot { end_offset, epoch, batches } => {
-                Input::SnapshotWritten(end_offset, manager.write_snapshot(end_offset, epoch, &batches))
-            }
-            Effect::TrimMetadata(below) => {
-                let _ = manager.trim_metadata(below);
-                return None;
-            }
-            Effect::Respond(..) | Effect::Ready | Effect::Stopped { .. } | Effect::Fatal(_) => return None,
-        })
-    }
 }
 
 fn wall(now: u64, epoch_ms: i64) -> i64 {
     epoch_ms + i64::try_from(now / 1000).unwrap_or(0)
-}
-
-/// The log whose jobs a job keeps its order with.
-fn log_of(effect: &Effect) -> Option<LogId> {
-    match effect {
-        Effect::OpenLog(open) => Some(open.log),
-        Effect::Append(write) => Some(write.log),
-        Effect::LoadRecords { log, .. }
-        | Effect::Flush(log, _)
-        | Effect::AdvanceLogStart(log, _)
-        | Effect::NoteHighWatermark(log, _)
-        | Effect::ConfigureLog(log, _)
-        | Effect::ApplyRetention(log, _)
-        | Effect::DeleteLog(log) => Some(*log),
-        _ => None,
-    }
 }
