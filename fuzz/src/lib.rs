@@ -6,6 +6,7 @@
 pub mod compression;
 pub mod frames;
 pub mod records;
+pub mod recovery;
 pub mod seeds;
 
 /// A target: its name, what it runs, and inputs to begin with.
@@ -16,8 +17,9 @@ pub struct Target {
     pub seeds: fn() -> Vec<Vec<u8>>,
 }
 
-pub const TARGETS: [Target; 3] = [
+pub const TARGETS: [Target; 4] = [
     Target { name: "records", run: records::run, seeds: seeds::records },
     Target { name: "compression", run: compression::run, seeds: seeds::compression },
     Target { name: "frames", run: frames::run, seeds: seeds::frames },
+    Target { name: "recovery", run: recovery::run, seeds: seeds::recovery },
 ];

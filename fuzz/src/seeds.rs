@@ -81,3 +81,14 @@ fn unhex(text: &str) -> Vec<u8> {
         text.chars().filter_map(|c| c.to_digit(16)).filter_map(|digit| u8::try_from(digit).ok()).collect();
     digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect()
 }
+
+/// Both ends of a life, untouched and with one edit of each kind to each of the first files.
+pub fn recovery() -> Vec<Vec<u8>> {
+    let mut seeds = vec![vec![0; 4], vec![1; 4]];
+    for end in [0, 1] {
+        for file in 0..16 {
+            seeds.extend((0..6).map(|kind| vec![end, file, kind, 0, 40, 1]));
+        }
+    }
+    seeds
+}
