@@ -91,6 +91,10 @@ fn range(segment: &Segment, read: &LogRead, upper: Offset) -> Result<Option<Rang
         return Ok(None);
     }
     let Some((position, first)) = segment.find(read.from)? else { return Ok(None) };
+    if first.base_offset >= state.next_offset {
+        // The segment ends below: damaged. Said to be empty, it would keep a reader waiting for ever.
+        return Err(corrupt("read", segment.path().display(), "a batch claims an offset beyond its segment"));
+    }
     if first.base_offset >= upper {
         return Ok(None);
     }
