@@ -98,8 +98,11 @@ fn read_all(node: &LogManager, state: &LogState) -> Vec<(Offset, u32)> {
             };
             let header = batch.header();
             let last = found.last().map_or(Offset::ZERO, |(last, _)| *last);
-            assert!(found.is_empty() || header.base_offset >= last, "offsets increase");
-            assert!(header.next_offset() > next, "what is served was asked for");
+            // The checksum does not cover the base offset.
+            if (!found.is_empty() && header.base_offset < last) || header.next_offset() <= next {
+                assert!(!is_looked_at, "{:?} follows {last:?}", header.base_offset);
+                return found;
+            }
             next = header.next_offset();
             found.push((next, header.crc));
         }
