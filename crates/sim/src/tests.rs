@@ -36,3 +36,13 @@ fn every_planted_bug_is_found() {
         assert!(found, "{plant:?} was found in none of 40 worlds");
     }
 }
+
+#[test]
+fn the_disk_breaks_in_some_worlds_and_the_node_comes_back() {
+    let broke = |seed| {
+        let events = report(seed, Plant::Nothing).events;
+        events.iter().any(|event| event.contains("\"fault\":"))
+            && events.iter().any(|event| event.contains("\"fatal\":"))
+    };
+    assert!((0..20).any(broke));
+}

@@ -17,6 +17,8 @@ mod wire;
 use bytes::Bytes;
 use ottla_protocol::messages::ApiKey;
 
+use ottla_storage::Operation;
+
 use self::machine::Machine;
 pub use self::plan::{Plan, PlannedTopic, Plant};
 use self::queue::Queue;
@@ -246,6 +248,7 @@ impl World {
             Happening::Fault => self.fault(),
             Happening::Drain => {
                 self.is_draining = true;
+                self.machine.heal_disk();
                 for client in 0..self.members.len() {
                     self.member(client, ClientEvent::Wake);
                 }
@@ -295,7 +298,10 @@ impl World {
             return;
         }
         if self.machine.is_running() {
-            if self.faults.chance(1, 5) && self.machine.is_serving() {
+            if self.plan.has_disk_errors && self.machine.is_serving() && self.faults.chance(1, 3) {
+                let operation = *self.faults.pick(&[Operation::Write, Operation::Sync, Operation::Read]);
+                self.machine.break_disk(self.now, operation);
+            } else if self.faults.chance(1, 5) && self.machine.is_serving() {
                 self.machine.stop(self.now, EPOCH_MS);
             } else {
                 self.machine.crash();

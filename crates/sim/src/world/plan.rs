@@ -45,6 +45,8 @@ pub enum Plant {
     RecoveryCutsTooMuch,
     /// The disk's memory of producers is lost at a restart: repeats are appended again.
     ProducersAreForgotten,
+    /// A flush that failed is believed: what it covered may be gone.
+    FailedFlushIsBelieved,
 }
 
 impl Plant {
@@ -60,6 +62,7 @@ impl Plant {
         Self::WatermarkFalls,
         Self::RecoveryCutsTooMuch,
         Self::ProducersAreForgotten,
+        Self::FailedFlushIsBelieved,
     ];
 
     /// The bugs that lie in answers.
@@ -111,6 +114,8 @@ pub struct Plan {
     pub has_faults: bool,
     /// The mean time between them, about, in µs.
     pub fault_every_us: u64,
+    /// Whether some of the faults are input/output errors: of one kind of call, on the topics' logs, until the node restarts.
+    pub has_disk_errors: bool,
     /// How long clients work, in µs.
     pub work_us: u64,
     /// Whether an administrator deletes records.
@@ -164,6 +169,7 @@ impl Plan {
             fault_every_us: random.between(500_000, 6_000_000),
             work_us: random.between(5_000_000, 25_000_000),
             deletes_records: random.chance(1, 3),
+            has_disk_errors: random.chance(1, 3),
             plant: Plant::Nothing,
             keeps_events: false,
         }

@@ -16,7 +16,7 @@ use ottla_protocol::ids::{NodeId, Offset, PartitionId, Timestamp, TopicId, Uuid}
 use ottla_protocol::log::{LogId, LogState};
 use ottla_protocol::messages::ResponseBody;
 use ottla_protocol::records::BatchHeader;
-use ottla_storage::{CrashKind, LogManager, ManagerSetup, MemDisk};
+use ottla_storage::{CrashKind, FaultPlan, LogManager, ManagerSetup, MemDisk, Operation};
 
 use self::jobs::log_of;
 use super::dump;
@@ -147,6 +147,7 @@ impl Machine {
     /// Starts the node. Says what is wrong if it cannot be started.
     pub(crate) fn boot(&mut self, now: u64, epoch_ms: i64) -> Option<Anomaly> {
         self.number += 1;
+        self.heal_disk();
         let setup = ManagerSetup {
             folders: vec!["/data".into()],
             metadata_folder: None,
@@ -213,6 +214,19 @@ impl Machine {
         self.number += 1;
         self.crashes += 1;
         self.disk = self.disk.crash(self.plan.crash);
+    }
+
+    /// From now on every such call on a topic's log fails; the restart that follows finds a healed disk.
+    pub(crate) fn break_disk(&mut self, now: u64, operation: Operation) {
+        if self.plan.keeps_events {
+            self.events.push(format!("{{\"life\":{},\"t_us\":{now},\"fault\":\"{operation:?} fails\"}}", self.number));
+        }
+        self.disk.set_faults(FaultPlan { failing: vec![(operation, "topic-".to_owned())], ..FaultPlan::default() });
+    }
+
+    /// The disk works again.
+    pub(crate) fn heal_disk(&mut self) {
+        self.disk.set_faults(FaultPlan::default());
     }
 
     /// Begins a stop in good order.
@@ -353,6 +367,10 @@ impl Machine {
             Effect::Fatal(why) => {
                 self.events.push(format!("{{\"fatal\":{why:?}}}"));
                 self.life = None;
+                // Whoever repairs the disk turns the machine off. What the logs held cannot be read from a broken disk:
+                // the history says what must be there.
+                self.before.clear();
+                self.disk = self.disk.crash(self.plan.crash);
                 self.number += 1;
                 self.became_stopped = true;
             }
