@@ -86,11 +86,13 @@ def w10(rate):
     return latency
 
 
-def w11(clients):
+def w11(clients, partitions):
+    """Every record waits for the disk: `flush.messages=1`, one record in flight on each producer."""
+
     def durable(broker, seconds):
-        broker.create_topic("w11", 16, flush_messages=1)
+        broker.create_topic("w11", partitions, flush_messages=1)
         before = broker.cpu()
-        figures = load("tiny", broker, "w11", partitions=16, clients=clients, inflight=1, seconds=seconds, warmup=1)
+        figures = load("tiny", broker, "w11", partitions=partitions, clients=clients, inflight=1, seconds=seconds, warmup=1)
         return requests(figures, broker.cpu() - before)
 
     return durable
@@ -136,7 +138,8 @@ def w16(broker, seconds):
 ALL = {
     "w1-100B": w1(100), "w1-1KiB": w1(1024), "w1-10KiB": w1(10240), "w1-1MiB": w1(1 << 20), "w6-1KiB": w6,
     "w5-1x1": w5(1, 1), "w5-16x1": w5(16, 1), "w5-100x1": w5(100, 1), "w10-1k": w10(1000), "w10-10k": w10(10_000), "w10-50k": w10(50_000),
-    "w11-1": w11(1), "w11-16": w11(16), "w11-256": w11(256), "w15": w15, "w16": w16,
+    **{f"w11-{clients}x{partitions}": w11(clients, partitions) for clients in (1, 16, 256) for partitions in (1, 10, 100)},
+    "w15": w15, "w16": w16,
 }
 # The sinks speak just enough for producing; only the appending one keeps what it is given.
 FOR_SINKS = {"w1-": ("discard", "append", "overwrite", "direct"), "w6-": ("append",)}
