@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 
 use ottla_protocol::messages::describe_configs_request::DescribeConfigsResource;
 use ottla_protocol::messages::list_offsets_request::ListOffsetsPartition;
-use ottla_protocol::messages::metadata_request::MetadataRequestTopic;
 use ottla_protocol::messages::{
     DeleteRecordsRequest, DescribeConfigsRequest, DescribeLogDirsRequest, DescribeProducersRequest,
     DescribeTopicPartitionsRequest, FetchRequest, ListOffsetsRequest, MetadataRequest, OffsetForLeaderEpochRequest,
@@ -69,9 +68,8 @@ fn metadata(mut request: MetadataRequest, version: i16) -> Vec<Part> {
         topics.sort_unstable_by_key(|topic| topic.topic_id);
         topics.dedup_by_key(|topic| topic.topic_id);
     } else {
-        let name = |topic: &MetadataRequestTopic| topic.name.clone();
         topics.sort_unstable_by(|one, other| one.name.cmp(&other.name));
-        topics.dedup_by(|one, other| name(one) == name(other));
+        topics.dedup_by(|one, other| one.name == other.name);
     }
     flat(topics, |_| 1, |topics| RequestBody::Metadata(MetadataRequest { topics: Some(topics), ..request.clone() }))
 }
