@@ -3,10 +3,12 @@
 mod atomic;
 mod memory;
 mod real;
+mod spare;
 
 use std::any::Any;
 use std::fmt;
 use std::io::{self, IoSlice};
+use std::ops::Range;
 use std::os::fd::BorrowedFd;
 use std::path::Path;
 use std::sync::Arc;
@@ -114,6 +116,10 @@ pub trait DiskFile: Any + fmt::Debug + Send + Sync {
 
     /// Makes content and length durable.
     fn sync_data(&self) -> io::Result<()>;
+
+    /// Says that nobody is known to want the bytes of this range soon: the system may write them out and forget them in memory.
+    /// A hint, given without waiting; content and durability stay what they are.
+    fn spare(&self, range: Range<u64>);
 
     /// The descriptor, where the file is one of the operating system's: for `sendfile`.
     fn descriptor(&self) -> Option<BorrowedFd<'_>>;

@@ -4,6 +4,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IoSlice};
+use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::fs::FileExt;
 use std::path::Path;
@@ -13,7 +14,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use ottla_protocol::ids::Timestamp;
 use rustix::fs::{FallocateFlags, FlockOperation};
 
-use super::{Disk, DiskFile, DiskLock, DiskSpace, Entry, FileMode};
+use super::{Disk, DiskFile, DiskLock, DiskSpace, Entry, FileMode, spare};
 
 /// The most pieces that one system call takes (`IOV_MAX` of Linux and the BSDs).
 const MAX_PIECES: usize = 1024;
@@ -24,7 +25,7 @@ pub struct RealDisk;
 
 #[derive(Debug)]
 struct RealFile {
-    file: File,
+    file: Arc<File>,
 }
 
 #[derive(Debug)]
@@ -61,7 +62,7 @@ impl Disk for RealDisk {
             FileMode::Create => options.write(true).create(true).truncate(false),
             FileMode::CreateEmpty => options.write(true).create(true).truncate(true),
         };
-        Ok(Arc::new(RealFile { file: options.open(path)? }))
+        Ok(Arc::new(RealFile { file: Arc::new(options.open(path)?) }))
     }
 
     fn file_len(&self, path: &Path) -> io::Result<u64> {
@@ -154,6 +155,10 @@ impl DiskFile for RealFile {
 
     fn sync_data(&self) -> io::Result<()> {
         self.file.sync_data()
+    }
+
+    fn spare(&self, range: Range<u64>) {
+        spare::spare(&self.file, range);
     }
 
     fn descriptor(&self) -> Option<BorrowedFd<'_>> {

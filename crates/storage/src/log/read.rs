@@ -27,10 +27,21 @@ impl Log {
     fn read_once(&self, read: &LogRead) -> Result<ReadSlice, StorageFault> {
         let nothing = ReadSlice { records: Records::EMPTY, next_offset: read.from, aborted: Vec::new() };
         let Some((segment, range)) = self.locate(read)? else { return Ok(nothing) };
+        self.note_read(&segment, range.position);
         let slice = slice(&segment, &range)?;
         let records = slice.into_records().or_fault("read", segment.path())?;
         let aborted = if read.with_aborted { self.aborted(read.from, range.next_offset)? } else { Vec::new() };
         Ok(ReadSlice { records, next_offset: range.next_offset, aborted })
+    }
+
+    /// Tells the segment that is written to who reads where.
+    fn note_read(&self, segment: &Arc<Segment>, position: u64) {
+        let segments = self.segments.read();
+        match segments.last() {
+            Some(active) if Arc::ptr_eq(active, segment) => active.note_read(position),
+            Some(active) => active.note_lagging_read(),
+            None => {}
+        }
     }
 
     /// Whole batches in memory, from the one that holds `from` on: at least one, and none at the log's end.

@@ -1,5 +1,6 @@
 //! One segment of a log: a file of batches with its indexes.
 
+mod behind;
 mod file;
 mod indexing;
 mod scan;
@@ -13,6 +14,7 @@ use ottla_protocol::log::{PendingBatch, StorageFault};
 use ottla_protocol::records::BatchHeader;
 use parking_lot::Mutex;
 
+use self::behind::Behind;
 pub(crate) use self::file::{LazyFile, OpenFiles, Shared};
 pub(crate) use self::indexing::Kept;
 pub(crate) use self::scan::{BatchScanner, Step};
@@ -38,6 +40,7 @@ pub(crate) struct Segment {
     pub(crate) times: TimeIndex,
     pub(crate) aborted: TransactionIndex,
     state: Mutex<SegmentState>,
+    behind: Mutex<Behind>,
 }
 
 /// What changes with every append.
@@ -107,6 +110,7 @@ impl Segment {
             times: TimeIndex::new(shared, folder, base),
             aborted: TransactionIndex::new(shared, folder, base),
             state: Mutex::new(SegmentState::empty(base)),
+            behind: Mutex::new(Behind::from(0)),
         })
     }
 
@@ -134,6 +138,7 @@ impl Segment {
             times: times.unwrap_or_else(|| TimeIndex::new(shared, folder, base)),
             aborted,
             state: Mutex::new(state),
+            behind: Mutex::new(Behind::from(size_bytes)),
         };
         Ok((segment, is_indexed))
     }
@@ -222,7 +227,23 @@ impl Segment {
             self.index(&mut state, last_offset, batch.summary.max_timestamp, size_bytes, index_interval_bytes)?;
         }
         *self.state.lock() = state;
+        let behind = self.behind.lock().advance(state.size_bytes);
+        if let Some(range) = behind {
+            file.spare(range);
+        }
         Ok(())
+    }
+
+    /// Somebody reads at this position, so perhaps all that follows: pages that a lagging reader will want stay in memory.
+    pub(crate) fn note_read(&self, position: u64) {
+        let size_bytes = self.size_bytes();
+        self.behind.lock().note_read(position, size_bytes);
+    }
+
+    /// Somebody reads in an older segment of the log, and comes to this one later.
+    pub(crate) fn note_lagging_read(&self) {
+        let size_bytes = self.size_bytes();
+        self.behind.lock().note_lagging(size_bytes);
     }
 
     /// Whether a batch found in the file can be what follows `end`.

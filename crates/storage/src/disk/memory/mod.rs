@@ -5,6 +5,7 @@ mod inode;
 mod tree;
 
 use std::io::{self, IoSlice};
+use std::ops::Range;
 use std::os::fd::BorrowedFd;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -340,6 +341,8 @@ impl DiskFile for MemFile {
         }
         Ok(())
     }
+
+    fn spare(&self, _range: Range<u64>) {}
 
     fn descriptor(&self) -> Option<BorrowedFd<'_>> {
         None
