@@ -63,6 +63,13 @@ class Broker:
         kib = lambda key: int(rows.get(key, "0 kB").split()[0]) * 1024
         return kib("VmRSS"), kib("RssAnon")
 
+    def peak(self):
+        """Most resident bytes so far."""
+        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) * 1024
+        return 0
+
     def wakeups(self):
         total = 0
         for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir():
