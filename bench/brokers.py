@@ -170,7 +170,8 @@ class Kafka(Broker):
                 "status=error\nappender.out.type=Console\nappender.out.name=out\nappender.out.layout.type=PatternLayout\n"
                 "appender.out.layout.pattern=[%d] %p %m (%c{1})%n\nrootLogger.level=INFO\nrootLogger.appenderRef.out.ref=out\n"
             )
-            identity = base64.urlsafe_b64encode(uuid.uuid4().bytes).decode().rstrip("=")
+            # Never with a "-" in front, which the tool would take for an option.
+            identity = base64.urlsafe_b64encode(b"O" + uuid.uuid4().bytes[1:]).decode().rstrip("=")
             run(*self.java("256m"), "kafka.tools.StorageTool", "format", "-t", identity, "-c", str(config))
         # The options of Kafka's own start script.
         self.launch([
