@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicUsize;
 
 use ottla_protocol::ids::{NodeId, Uuid};
 use ottla_protocol::log::{FaultKind, StorageFault};
@@ -52,6 +53,8 @@ pub(super) struct LogFolder {
     stale: Mutex<BTreeSet<String>>,
     /// The three checkpoint files.
     pub(super) checkpoints: Change,
+    /// How many logs are open in it. Counted here: to look through them for each new one takes the square of their number.
+    pub(super) open_logs: AtomicUsize,
 }
 
 impl LogFolder {
@@ -113,6 +116,7 @@ impl LogFolder {
             unopened: Mutex::new(unopened),
             stale: Mutex::new(stale),
             checkpoints: Change::default(),
+            open_logs: AtomicUsize::new(0),
         })
     }
 
@@ -128,6 +132,7 @@ impl LogFolder {
             unopened: Mutex::new(BTreeMap::new()),
             stale: Mutex::default(),
             checkpoints: Change::default(),
+            open_logs: AtomicUsize::new(0),
         }
     }
 

@@ -57,7 +57,7 @@ impl LogManager {
     pub(super) fn is_housework_due(&self) -> bool {
         !self.trash.lock().is_empty()
             || self.folders.iter().any(|folder| folder.is_online() && folder.checkpoints.is_pending())
-            || self.all_logs().iter().any(|(folder, log)| folder.is_online() && log.is_unsettled())
+            || self.logs.read().values().any(|(folder, log)| folder.is_online() && log.is_unsettled())
     }
 
     /// Removes what is due. What cannot be removed now is tried again at the next start, by its name.

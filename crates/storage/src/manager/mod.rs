@@ -9,6 +9,7 @@ mod start;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use bytes::Bytes;
 use ottla_protocol::ids::{NodeId, Offset, Timestamp, Uuid};
@@ -264,7 +265,9 @@ impl LogManager {
     pub fn delete(&self, log: LogId) -> Result<(), StorageFault> {
         let (folder, open) = self.find(log)?;
         folder.check_online()?;
-        self.logs.write().remove(&log);
+        if self.logs.write().remove(&log).is_some() {
+            folder.open_logs.fetch_sub(1, Ordering::Relaxed);
+        }
         // Jobs that run beside this one may miss files from here on.
         open.note_deleted();
         let name = names::partition_folder(&open.topic, log.partition);

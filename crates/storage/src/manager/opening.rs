@@ -1,6 +1,7 @@
 //! What the disks hold, and opening it.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use ottla_protocol::ids::Uuid;
 use ottla_protocol::log::{FaultKind, LogId, LogOpen, LogState, StorageFault};
@@ -87,7 +88,9 @@ impl LogManager {
             lost_below: opened.lost_below,
             ..state_of(&folder, &log)
         };
-        self.logs.write().insert(open.log, (Arc::clone(&folder), log));
+        if self.logs.write().insert(open.log, (Arc::clone(&folder), log)).is_none() {
+            folder.open_logs.fetch_add(1, Ordering::Relaxed);
+        }
         let is_stale = state.lost_below.is_some() || folder.has_stale_checkpoint(&name);
         if is_stale && let Err(fault) = self.write_checkpoints(&folder) {
             let fault = self.blame(&folder, fault);
@@ -114,10 +117,11 @@ impl LogManager {
             // The folder asked for may be the one that could not be read, and hold the log.
             offline.check_online()?;
         }
-        let logs = self.logs.read();
-        let count = |folder: &Arc<LogFolder>| logs.values().filter(|(at, _)| Arc::ptr_eq(at, folder)).count();
         let online = self.folders.iter().filter(|folder| folder.is_online());
-        online.min_by_key(|folder| count(folder)).map(Arc::clone).ok_or_else(|| missing(open.log))
+        online
+            .min_by_key(|folder| folder.open_logs.load(Ordering::Relaxed))
+            .map(Arc::clone)
+            .ok_or_else(|| missing(open.log))
     }
 
     fn open_in(&self, folder: &LogFolder, open: &LogOpen, name: &str) -> Result<OpenedLog, StorageFault> {

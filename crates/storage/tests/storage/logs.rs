@@ -21,6 +21,7 @@ on_both_disks!(
     a_namesake_is_set_aside,
     stray_logs_are_set_aside,
     folders_share_the_logs,
+    a_deleted_log_leaves_its_place_to_a_new_one,
     metadata_files_are_kept,
     leader_epochs_survive,
     producers_survive,
@@ -358,6 +359,24 @@ fn stray_logs_are_set_aside(bed: &Bed) {
     let node = bed.start();
     assert_eq!(node.scan().unwrap().logs.len(), 0);
     assert!(open(&node, config()).created);
+}
+
+fn a_deleted_log_leaves_its_place_to_a_new_one(bed: &Bed) {
+    let node = bed.start_on(&["d0", "d1"]);
+    let open = |n| {
+        let log = LogId { topic_id: Uuid::from_u128(200), partition: PartitionId::new(n) };
+        node.open(&opening(log, "many", config())).unwrap()
+    };
+    let counts = || node.describe_folders().iter().map(|folder| folder.logs.len()).collect::<Vec<_>>();
+    (0..6).for_each(|n| drop(open(n)));
+    // Opened again it is no second one.
+    drop(open(0));
+    for (log, _) in &node.describe_folders()[0].logs {
+        node.delete(*log).unwrap();
+    }
+    assert_eq!(counts(), [0, 3]);
+    (6..9).for_each(|n| drop(open(n)));
+    assert_eq!(counts(), [3, 3]);
 }
 
 fn folders_share_the_logs(bed: &Bed) {
