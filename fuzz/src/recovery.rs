@@ -4,6 +4,7 @@
 //! The folder is always the same small one, with several segments, producers and two leader epochs; a fuzzer that had to
 //! write it from nothing would never come past the first batch.
 
+use std::collections::BTreeMap;
 use std::io::IoSlice;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -12,7 +13,7 @@ use bytes::Bytes;
 use ottla_protocol::ids::{
     LeaderEpoch, NodeId, Offset, PartitionId, ProducerEpoch, ProducerId, Sequence, Timestamp, Uuid,
 };
-use ottla_protocol::log::{LogConfig, LogId, LogOpen, LogRead, LogState, LogWrite, PendingBatch, StorageFault};
+use ottla_protocol::log::{FaultKind, LogConfig, LogId, LogOpen, LogRead, LogState, LogWrite, PendingBatch};
 use ottla_protocol::records::{BatchBuilder, BatchError, BatchView, NewRecord, ProducerBatch, Records, batches};
 use ottla_storage::{Disk, DiskFile, FileMode, FileSlice, LogManager, ManagerSetup, MemDisk};
 
@@ -20,6 +21,8 @@ const LOG: LogId = LogId { topic_id: Uuid::from_u128(77 << 70), partition: Parti
 const FOLDER: &str = "/data/d0";
 /// A few edits reach every branch; more only take longer.
 const MAX_EDITS: usize = 32;
+/// A log of the fuzzer's holds fewer offsets, unless damage claims more.
+const MAX_ANSWERS: usize = 200;
 
 /// The ways in which a life ends.
 struct Ends {
@@ -35,90 +38,161 @@ pub fn run(input: &[u8]) {
     let Some((end, edits)) = input.split_first() else { return };
     let disk = if end & 1 == 0 { ends.crashed.copy() } else { ends.stopped.copy() };
     let paths = files(&disk);
-    let mut edits_segments = false;
     for edit in edits.as_chunks::<5>().0.iter().take(MAX_EDITS) {
-        let path = &paths[usize::from(edit[0]) % paths.len()];
-        edits_segments |= path.extension().is_some_and(|extension| extension == "log");
-        apply(&disk, path, *edit);
+        apply(&disk, &paths[usize::from(edit[0]) % paths.len()], *edit);
     }
-    let Some((recovery_point, first)) = life(&disk, None) else { return };
-    // What one recovery found good, the next one does, whether or not it still trusts the checkpoints.
-    if end & 1 != 0 && edits_segments {
-        // A stop in good order vouches for the segments, to one life.
-        return;
+    if std::env::var("RIN").is_ok() {
+        for edit in edits.as_chunks::<5>().0 {
+            eprintln!("{:?} {edit:?}", paths[usize::from(edit[0]) % paths.len()]);
+        }
     }
-    let (_, second) = life(&disk, Some(recovery_point)).expect("a folder that could be opened can be opened again");
-    assert_eq!(first, second, "the same is found again");
+    let (node, first) = life(&disk);
+    drop(node);
+    let (node, second) = life(&disk);
+    second.must_hold(&first);
+    // The log goes on, and a stop in good order changes nothing.
+    let epoch = second.state.epochs.last().map_or(LeaderEpoch::new(0), |(epoch, _)| *epoch);
+    let base_offset = second.state.log_end_offset;
+    let batch = PendingBatch { base_offset, leader_epoch: epoch, ..batch(1) };
+    let write = LogWrite { log: LOG, batches: vec![batch], now: Timestamp::new(1_000_000) };
+    node.append(&write).expect("whatever was opened can be appended to");
+    node.stop(1).expect("the disk has no faults");
+    drop(node);
+    let (_, third) = life(&disk);
+    assert_eq!(third.state.log_end_offset.get(), base_offset.get() + 2, "what was appended is there");
+    assert_eq!(third.state.truncated_bytes, 0, "{:?}", third.state);
+    third.must_serve(&second);
 }
+
+/// A batch that is served: where it begins and ends, and its checksum.
+type Served = (Offset, Offset, u32);
 
 /// What a life makes of a log.
-#[derive(Debug, PartialEq)]
 struct Found {
-    log_start_offset: Offset,
-    log_end_offset: Offset,
-    /// The end and the checksum of every batch that is served from the first life's recovery point on.
-    batches: Vec<(Offset, u32)>,
+    state: LogState,
+    /// What each offset from the start on is answered with; `None` is a fault.
+    served: BTreeMap<Offset, Option<Served>>,
 }
 
-/// Opens the log and reads all of it. `None` if the storage refuses to.
-fn life(disk: &MemDisk, compare_from: Option<Offset>) -> Option<(Offset, Found)> {
-    let node = start(disk)?;
-    node.scan().ok()?;
-    let state = node.open(&opening()).ok()?;
+impl Found {
+    /// Of what another life found nothing is forgotten.
+    fn must_hold(&self, other: &Self) {
+        let (now, then) = (&self.state, &other.state);
+        assert_eq!(now.log_start_offset, then.log_start_offset, "the start: {now:?} {then:?}");
+        assert_eq!(now.log_end_offset, then.log_end_offset, "the end: {now:?} {then:?}");
+        assert_eq!(now.producers, then.producers, "the producers: {now:?} {then:?}");
+        assert_eq!(now.epochs, then.epochs, "the epochs: {now:?} {then:?}");
+        self.must_serve(other);
+    }
+
+    /// What another life served is served, or is a fault; so is what it knew to be one.
+    fn must_serve(&self, other: &Self) {
+        for (offset, then) in &other.served {
+            // Asked for one by one where there were faults, else batch by batch.
+            let Some(now) = self.served.get(offset).copied() else { continue };
+            assert!(now.is_none() || now == *then, "{offset} was {then:?} and is {now:?} in {:?}", self.state);
+            assert!(now == *then || *offset < self.state.recovery_point, "{offset} is lost in {:?}", self.state);
+        }
+    }
+}
+
+/// Opens the log and reads all of it.
+fn life(disk: &MemDisk) -> (LogManager, Found) {
+    let node = start(disk);
+    node.scan().expect("the disk has no faults");
+    let state = node.open(&opening()).expect("whatever the files hold, there is a log to be made of it");
     assert!(state.log_start_offset <= state.high_watermark, "{state:?}");
     assert!(state.high_watermark <= state.log_end_offset, "{state:?}");
     assert!(state.recovery_point <= state.log_end_offset, "{state:?}");
-    read_all(&node, &state, state.log_start_offset);
-    let from = compare_from.unwrap_or(state.recovery_point).max(state.log_start_offset);
-    let batches = read_all(&node, &state, from);
-    // Not compared: producers, and leader epochs below the recovery point; a life may know of them what the next one cannot.
-    let LogState { log_start_offset, log_end_offset, recovery_point, .. } = state;
-    let found = Found { log_start_offset, log_end_offset, batches };
-    Some((recovery_point, found))
+    let served = read_each(&node, &state);
+    for max_bytes in [300, 1 << 20] {
+        read_many(&node, &state, max_bytes);
+    }
+    (node, Found { state, served })
 }
 
-/// The offsets and checksums of all batches that are served.
-fn read_all(node: &LogManager, state: &LogState, from: Offset) -> Vec<(Offset, u32)> {
-    let mut found = Vec::new();
-    let mut next = from;
-    while next < state.log_end_offset {
-        let Ok(bytes) = read(node, next, state.log_end_offset) else { return found };
-        assert!(!bytes.is_empty(), "nothing at {next:?}, but the log ends at {:?}", state.log_end_offset);
-        for batch in batches(&bytes) {
-            // Below the recovery point nothing was looked at, nor behind the last batch of a segment that ends there: damage
-            // done there later is the reader's to find.
-            let is_looked_at = next > state.recovery_point;
-            let batch = match batch.map(|batch| (batch.check_crc().is_ok(), batch)) {
-                Ok((true, batch)) => batch,
-                outcome => {
-                    assert!(!is_looked_at, "at {next:?}: {outcome:?} in {state:?}");
-                    return found;
-                }
-            };
+/// Asks for every offset of the log.
+fn read_each(node: &LogManager, state: &LogState) -> BTreeMap<Offset, Option<Served>> {
+    let mut found = BTreeMap::new();
+    let mut offset = state.log_start_offset;
+    while offset < state.log_end_offset && found.len() < MAX_ANSWERS {
+        let served = read(node, state, offset, 1).map(|(bytes, next_offset)| {
+            let mut batches = batches(&bytes);
+            let Some(Ok(batch)) = batches.next() else { panic!("no batch at {offset} in {state:?}") };
+            assert!(batches.next().is_none(), "more than was asked for");
             let header = batch.header();
-            let last = found.last().map_or(Offset::ZERO, |(last, _)| *last);
-            // The checksum does not cover the base offset.
-            if (!found.is_empty() && header.base_offset < last) || header.next_offset() <= next {
-                assert!(!is_looked_at, "{:?} follows {last:?}", header.base_offset);
-                return found;
-            }
-            next = header.next_offset();
-            found.push((next, header.crc));
-        }
+            assert!(
+                header.base_offset <= offset && offset < header.next_offset(),
+                "{header:?} at {offset} in {state:?}"
+            );
+            assert_eq!(header.next_offset(), next_offset);
+            assert!(next_offset <= state.log_end_offset, "{header:?} reaches beyond {state:?}");
+            assert!(offset < state.recovery_point || batch.check_crc().is_ok(), "{header:?} in {state:?}");
+            (header.base_offset, next_offset, header.crc)
+        });
+        found.insert(offset, served);
+        // A damaged batch may claim millions of offsets.
+        offset = served.map_or(offset.next(), |(_, next_offset, _)| next_offset);
     }
-    assert!(next == state.log_end_offset, "a log ends with a batch");
     found
 }
 
-fn read(node: &LogManager, from: Offset, upper: Offset) -> Result<Bytes, StorageFault> {
-    let read = LogRead { log: LOG, from, upper, max_bytes: 300, at_least_one: true, with_aborted: true };
-    Ok(match node.read(&read)?.records {
+/// Reads all of the log, many batches at a time.
+fn read_many(node: &LogManager, state: &LogState, max_bytes: u32) {
+    let mut next = state.log_start_offset;
+    let mut faults = 0;
+    while next < state.log_end_offset && faults < MAX_ANSWERS {
+        let Some((bytes, next_offset)) = read(node, state, next, max_bytes) else {
+            (next, faults) = (next.next(), faults + 1);
+            continue;
+        };
+        assert!(next_offset > next && next_offset <= state.log_end_offset, "{next} to {next_offset} in {state:?}");
+        // Below the recovery point only the first batch and the range's end were looked at: what is damaged between is the
+        // reader's to find.
+        let mut at = next;
+        for batch in batches(&bytes) {
+            let is_next = match &batch {
+                Ok(batch) => {
+                    let header = batch.header();
+                    let is_next = (header.base_offset..header.next_offset()).contains(&at)
+                        && header.next_offset() <= next_offset
+                        && batch.check_crc().is_ok();
+                    at = header.next_offset();
+                    is_next
+                }
+                Err(_) => false,
+            };
+            assert!(is_next || next < state.recovery_point, "{batch:?} at {at} in {state:?}");
+            if !is_next {
+                at = next_offset;
+                break;
+            }
+        }
+        assert_eq!(at, next_offset, "the range from {next} on in {state:?}");
+        next = next_offset;
+    }
+}
+
+/// Batches from an offset on, and where they are said to end; `None` is a fault, which only damage below the recovery point is.
+fn read(node: &LogManager, state: &LogState, from: Offset, max_bytes: u32) -> Option<(Bytes, Offset)> {
+    let upper = state.log_end_offset;
+    let read = LogRead { log: LOG, from, upper, max_bytes, at_least_one: true, with_aborted: false };
+    let slice = match node.read(&read) {
+        Ok(slice) => slice,
+        Err(fault) => {
+            assert_eq!(fault.kind, FaultKind::Corrupt, "{fault}");
+            assert!(from < state.recovery_point, "{fault} in {state:?}");
+            return None;
+        }
+    };
+    let bytes = match slice.records {
         Records::Memory(bytes) => bytes,
         Records::Held(held) => {
             let slice = held.as_any().downcast_ref::<FileSlice>().expect("the storage made it");
             slice.read_into_memory().expect("what is served can be read")
         }
-    })
+    };
+    Some((bytes, slice.next_offset))
 }
 
 fn apply(disk: &MemDisk, path: &Path, [_, kind, high, low, value]: [u8; 5]) {
@@ -179,7 +253,7 @@ fn files(disk: &MemDisk) -> Vec<PathBuf> {
     found
 }
 
-fn start(disk: &MemDisk) -> Option<LogManager> {
+fn start(disk: &MemDisk) -> LogManager {
     let setup = ManagerSetup {
         folders: vec![Path::new(FOLDER).to_owned()],
         metadata_folder: None,
@@ -191,7 +265,7 @@ fn start(disk: &MemDisk) -> Option<LogManager> {
         last += 1;
         Uuid::from_u128(last << 70)
     };
-    LogManager::start(Arc::new(disk.clone()), setup, &mut ids).ok()
+    LogManager::start(Arc::new(disk.clone()), setup, &mut ids).expect("the folder is ours")
 }
 
 fn opening() -> LogOpen {
@@ -201,7 +275,7 @@ fn opening() -> LogOpen {
 
 fn ends() -> Ends {
     let disk = MemDisk::new(1);
-    let node = start(&disk).expect("a new folder can be made");
+    let node = start(&disk);
     node.scan().expect("a new folder can be looked at");
     node.open(&opening()).expect("a new log can be opened");
     for n in 0..12 {

@@ -15,6 +15,8 @@ use crate::disk::{read_whole, replace_file};
 pub(crate) const RECOVERY_POINTS: &str = "recovery-point-offset-checkpoint";
 /// The first offset that may be read.
 pub(crate) const LOG_STARTS: &str = "log-start-offset-checkpoint";
+/// Where the dirty part of a compacted log begins. Written by Apache Kafka alone; whoever it names was compacted.
+pub(crate) const CLEANED: &str = "cleaner-offset-checkpoint";
 /// High watermarks.
 pub(crate) const HIGH_WATERMARKS: &str = "replication-offset-checkpoint";
 /// The leader epochs of one log.

@@ -48,6 +48,8 @@ pub(crate) struct Log {
     names: Change,
     /// The leader epochs' file.
     epochs_file: Change,
+    /// Apache Kafka compacted the log: offsets may be missing between its batches.
+    was_compacted: bool,
     /// Counts the times that segments were taken away: who met a missing file meanwhile looks again.
     removals: AtomicU64,
     /// The log was deleted; what a job still meets there is no fault of the folder.
@@ -83,6 +85,11 @@ impl Log {
 
     pub(crate) fn configure(&self, config: Arc<LogConfig>) {
         *self.config.write() = config;
+    }
+
+    /// Whether offsets may be missing between batches.
+    fn may_gap(&self) -> bool {
+        self.was_compacted || self.config().cleanup_policy.compact
     }
 
     pub(crate) const fn partition(&self) -> PartitionId {

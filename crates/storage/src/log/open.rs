@@ -24,6 +24,8 @@ pub(crate) struct Checkpointed {
     pub(crate) recovery_point: Option<Offset>,
     /// The folder was stopped in good order: nothing needs recovery.
     pub(crate) is_clean: bool,
+    /// Apache Kafka compacted the log: offsets may be missing between its batches.
+    pub(crate) was_compacted: bool,
 }
 
 /// A log, opened.
@@ -58,7 +60,8 @@ impl Log {
             recovery_point: Offset::ZERO,
             end: Offset::ZERO,
         };
-        let log = Self::assemble(shared, id, topic, folder, config, vec![segment], Writer::default(), marks, None);
+        let log =
+            Self::assemble(shared, id, topic, folder, config, vec![segment], Writer::default(), marks, None, false);
         log.names.note();
         Ok(OpenedLog { log, created: true, truncated_bytes: 0, lost_below: None })
     }
@@ -74,7 +77,7 @@ impl Log {
     ) -> Result<OpenedLog, StorageFault> {
         let bases = sweep(shared, &folder)?;
         let epochs_path = folder.join(checkpoint::LEADER_EPOCHS);
-        // Recovery makes anew what an unreadable file does not tell.
+        // Recovery reads from the batches what an unreadable or missing file does not tell.
         let epochs = checkpoint::read_epochs(shared.disk.as_ref(), &epochs_path).unwrap_or_default();
         let recovery = Recovery {
             shared,
@@ -82,6 +85,7 @@ impl Log {
             config: &config,
             known,
             epochs: EpochCache::from_entries(epochs),
+            epochs_learned: false,
             producers: ProducerTable::default(),
             producers_at: Offset::ZERO,
             bases: &bases,
@@ -90,8 +94,9 @@ impl Log {
         };
         let recovered = recovery.run()?;
         let (marks, writer) = (recovered.marks, recovered.writer);
+        let (segments, snapshot) = (recovered.segments, recovered.snapshot);
         let log =
-            Self::assemble(shared, id, topic, folder, config, recovered.segments, writer, marks, recovered.snapshot);
+            Self::assemble(shared, id, topic, folder, config, segments, writer, marks, snapshot, known.was_compacted);
         // A crash may have come before the names were durable.
         log.names.note();
         if recovered.epochs_changed {
@@ -116,6 +121,7 @@ impl Log {
         writer: Writer,
         marks: Marks,
         snapshot: Option<Offset>,
+        was_compacted: bool,
     ) -> Self {
         Self {
             shared: shared.clone(),
@@ -130,6 +136,7 @@ impl Log {
             announced_start: Mutex::new(Offset::ZERO),
             names: Change::default(),
             epochs_file: Change::default(),
+            was_compacted,
             removals: AtomicU64::new(0),
             is_deleted: AtomicBool::new(false),
         }

@@ -63,7 +63,8 @@ impl Log {
             if segment.base >= upper {
                 break;
             }
-            if let Some(range) = range(&segment, read, upper)? {
+            let may_gap = || self.may_gap() || read.from < self.marks().start;
+            if let Some(range) = range(&segment, read, upper, &may_gap)? {
                 return Ok(Some((segment, range)));
             }
         }
@@ -96,21 +97,36 @@ fn slice(segment: &Segment, range: &Range) -> Result<FileSlice, StorageFault> {
 }
 
 /// The batches of the segment from `read.from` on that lie below `upper` and within the bytes asked for.
-fn range(segment: &Segment, read: &LogRead, upper: Offset) -> Result<Option<Range>, StorageFault> {
+///
+/// The first one is looked at, and where the range ends; damage between is for the reader's checksum to find.
+fn range(
+    segment: &Segment,
+    read: &LogRead,
+    upper: Offset,
+    may_gap: &dyn Fn() -> bool,
+) -> Result<Option<Range>, StorageFault> {
     let state = segment.state();
     if read.from >= state.next_offset {
         return Ok(None);
     }
-    let Some((position, first)) = segment.find(read.from)? else { return Ok(None) };
-    if first.base_offset >= state.next_offset {
-        // The segment ends below: damaged. Said to be empty, it would keep a reader waiting for ever.
-        return Err(corrupt("read", segment.path().display(), "a batch claims an offset beyond its segment"));
+    let damaged = |why: String| corrupt("read", segment.path().display(), &why);
+    // Said to be empty, a segment that ends below would keep a reader waiting for ever; passed over, what is missing were lost silently.
+    let Some((position, first)) = segment.find(read.from)? else {
+        let missing =
+            format!("no batch holds offset {}, although the segment reaches {}", read.from, state.next_offset);
+        return if may_gap() { Ok(None) } else { Err(damaged(missing)) };
+    };
+    if first.next_offset() > state.next_offset {
+        return Err(damaged(format!("a batch at byte {position} claims offsets beyond its segment")));
+    }
+    if first.base_offset > read.from && !may_gap() {
+        return Err(damaged(format!("no batch holds offset {}: the next begins at {}", read.from, first.base_offset)));
     }
     if first.base_offset >= upper {
         return Ok(None);
     }
     let limit = position.saturating_add(u64::from(read.max_bytes));
-    if state.next_offset <= upper && state.size_bytes <= limit {
+    if state.end_known && state.next_offset <= upper && state.size_bytes <= limit {
         return Ok(Some(Range { position, end: state.size_bytes, next_offset: state.next_offset }));
     }
     let first_end = position + u64::from(first.size_bytes);
@@ -124,25 +140,27 @@ fn range(segment: &Segment, read: &LogRead, upper: Offset) -> Result<Option<Rang
     let path = segment.offsets.file().path();
     let by_size = segment.offsets.floor_position(limit).or_fault("read", path)?;
     let by_offset = segment.offsets.floor(upper).or_fault("read", path)?;
+    let from = by_size.min(by_offset).max(position);
+    let (mut scanner, mut step) = segment
+        .led_to(from, position, |header| header.base_offset >= first.base_offset && header.base_offset <= upper)?;
     let mut range = Range { position, end: first_end, next_offset: first.next_offset() };
-    let mut scanner = segment.scanner_from(by_size.min(by_offset).max(position))?;
-    loop {
-        match scanner.next_header().or_fault("read", segment.path())? {
-            Step::Batch { position, header } => {
-                let end = position + u64::from(header.size_bytes);
-                if header.base_offset >= upper || end > limit {
-                    // The batch before this one is the last, and it ends here.
-                    if position > range.end {
-                        range = Range { end: position, next_offset: header.base_offset, ..range };
-                    }
-                    return Ok(Some(range));
-                }
-                range = Range { end, next_offset: header.next_offset(), ..range };
-            }
-            Step::End => return Ok(Some(range)),
-            Step::Broken { position, why } => {
-                return Err(corrupt("read", segment.path().display(), &format!("{why} at byte {position}")));
-            }
+    while let Step::Batch { position, header } = step {
+        let end = position + u64::from(header.size_bytes);
+        let is_beyond = header.base_offset >= upper || end > limit;
+        if position > range.end {
+            // Where the index led: the batch before this one ends here.
+            range = Range { end: position, next_offset: header.base_offset, ..range };
         }
+        let continues = position < range.end || header.base_offset == range.next_offset || may_gap();
+        if is_beyond || !continues || header.next_offset() > state.next_offset {
+            break;
+        }
+        range = Range { end, next_offset: header.next_offset(), ..range };
+        if range.next_offset == state.next_offset {
+            break;
+        }
+        step = scanner.next_header().or_fault("read", segment.path())?;
     }
+    // What is broken behind the range is a fault of the read that begins there.
+    Ok(Some(range))
 }

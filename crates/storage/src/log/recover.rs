@@ -29,6 +29,8 @@ pub(super) struct Recovery<'a> {
     pub(super) config: &'a LogConfig,
     pub(super) known: Checkpointed,
     pub(super) epochs: EpochCache,
+    /// The leader epochs' file told nothing.
+    pub(super) epochs_learned: bool,
     pub(super) producers: ProducerTable,
     /// Batches below have been applied to `producers`.
     pub(super) producers_at: Offset,
@@ -56,18 +58,36 @@ pub(super) struct Recovered {
 impl Recovery<'_> {
     pub(super) fn run(mut self) -> Result<Recovered, StorageFault> {
         let mut segments = self.load()?;
-        // What was flushed is gone: whatever else the folder says of itself need not be true either.
-        self.known.is_clean = self.known.is_clean && !self.is_short(&segments)?;
+        // The log is not as it was left: whatever else the folder says of itself need not be true either.
+        self.known.is_clean = self.known.is_clean && self.is_as_left(&segments)?;
+        if self.epochs.entries().is_empty() {
+            self.learn_epochs(&segments)?;
+        }
         let end = if self.known.is_clean { self.trust(&segments)? } else { self.check(&mut segments)? };
         self.finish(segments, end)
     }
 
-    /// Whether a folder that was stopped in good order does not hold all that it held then.
-    fn is_short(&self, segments: &[Segment]) -> Result<bool, StorageFault> {
-        let Some(last) = segments.last() else { return Ok(self.recovery_point() > Offset::ZERO) };
-        let indexed = last.offsets.last_position().or_fault("read", last.offsets.file().path())?;
+    /// Whether a log that was closed in good order ends where it ended then: at its recovery point, with a whole batch.
+    fn is_as_left(&self, segments: &[Segment]) -> Result<bool, StorageFault> {
+        let Some(last) = segments.last() else { return Ok(self.recovery_point() == Offset::ZERO) };
         let state = last.state();
-        Ok((indexed > 0 && indexed >= state.size_bytes) || state.next_offset < self.recovery_point())
+        Ok(state.end_known && Some(state.next_offset) == self.known.recovery_point)
+    }
+
+    /// Reads the leader epochs below the recovery point from the batches, where the file that should tell them does not.
+    fn learn_epochs(&mut self, segments: &[Segment]) -> Result<(), StorageFault> {
+        let below = self.recovery_point();
+        for segment in segments.iter().take_while(|segment| segment.base < below) {
+            let mut scanner = segment.scanner_from(0)?;
+            while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
+                if header.base_offset >= below || header.next_offset() > segment.state().next_offset.max(below) {
+                    break;
+                }
+                self.epochs.assign(header.leader_epoch.unwrap_or(LeaderEpoch::new(0)), header.base_offset);
+                self.epochs_learned = true;
+            }
+        }
+        Ok(())
     }
 
     /// After a stop in good order. Returns the end.
@@ -92,6 +112,8 @@ impl Recovery<'_> {
             self.replay_from(snapshot_at, segments.get(..holder).unwrap_or_default(), first.base)?;
             self.producers_at = first.base;
         }
+        // They were saved before the recovery point moved, and no checksum covers those of the batches.
+        self.epochs.truncate_end(recovery_point);
         let mut end = self.check_holder(first)?;
         let mut at = holder + 1;
         while let Some(segment) = segments.get(at) {
@@ -139,8 +161,11 @@ impl Recovery<'_> {
     /// Checks the segment that holds the recovery point. Returns where it ends.
     fn check_holder(&mut self, segment: &Segment) -> Result<Offset, StorageFault> {
         let recovery_point = self.recovery_point();
-        if let Some((position, from)) = self.last_indexed(segment, recovery_point.min(self.producers_at))? {
-            self.epochs.truncate_end(from);
+        if let Some((position, from)) = self.last_indexed(segment, recovery_point)? {
+            if self.producers_at < from {
+                self.replay_from(self.producers_at, std::slice::from_ref(segment), from)?;
+                self.producers_at = from;
+            }
             // The markers from there on are applied, and so indexed, again.
             let kept = Kept { indexed_below: recovery_point, aborted_below: from.max(self.producers_at) };
             let end = self.check_segment(segment, position, from, &kept)?;
@@ -151,7 +176,6 @@ impl Recovery<'_> {
             self.producers_at = Offset::new(i64::MAX);
             return self.check_anew(segment, end);
         }
-        self.epochs.truncate_end(segment.base);
         self.check_anew(segment, segment.base.max(self.producers_at))
     }
 
@@ -222,24 +246,27 @@ impl Recovery<'_> {
         Ok(segments)
     }
 
-    /// The end of a last segment that was closed in good order: a few headers from its last index entry on.
+    /// The end of a last segment that was closed in good order: a few headers from its last index entry on. It stays unknown if they
+    /// do not lead to the end of the file.
     fn find_end(&self, segment: &Segment) -> Result<(), StorageFault> {
         let path = segment.offsets.file().path();
-        segment.offsets.cut_nonsense().or_fault("read", path)?;
+        let is_cut = segment.offsets.cut_nonsense().or_fault("read", path)?;
+        if segment.times.cut_nonsense().or_fault("read", segment.times.file().path())? || is_cut {
+            segment.forget_index()?;
+            return Ok(());
+        }
         let position = segment.offsets.last_position().or_fault("read", path)?;
         let mut scanner = segment.scanner_from(position)?;
         let mut next_offset = segment.base;
         loop {
             match scanner.next_header().or_fault("read", segment.path())? {
-                Step::Batch { header, .. } => next_offset = header.next_offset(),
-                Step::End => break,
-                Step::Broken { position, why } => {
-                    let what = format!("{why} at byte {position}, although the folder was stopped in good order");
-                    return Err(crate::fault::corrupt("open", segment.path().display(), &what));
-                }
+                Step::Batch { header, .. } if header.base_offset >= next_offset => next_offset = header.next_offset(),
+                // An index entry is that of a batch: one that leads to the end of the file led astray.
+                Step::End if position == 0 || next_offset > segment.base => break,
+                Step::Batch { .. } | Step::End | Step::Broken { .. } => return Ok(()),
             }
         }
-        segment.set_next_offset(next_offset);
+        segment.set_end(segment.size_bytes(), next_offset);
         // Appends go on from the newest timestamp so far.
         segment.newest()?;
         Ok(())
@@ -252,8 +279,8 @@ impl Recovery<'_> {
         while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
             segment.admit(&header, self.config.index_interval_bytes)?;
         }
-        if let Some(next) = next {
-            segment.set_next_offset(next);
+        if let Some(next) = next.filter(|next| *next != segment.state().next_offset) {
+            segment.claim_end(next);
         }
         segment.complete_indexes()?;
         segment.sync_indexes()
@@ -307,14 +334,15 @@ impl Recovery<'_> {
                 continue;
             }
             let position = segment.offsets.floor(from).or_fault("read", segment.offsets.file().path())?;
-            let mut scanner = segment.scanner_from(position)?;
-            while let Step::Batch { position, header } = scanner.next_header().or_fault("read", segment.path())? {
+            let (mut scanner, mut step) = segment.led_to(position, 0, |header| header.base_offset <= from)?;
+            while let Step::Batch { position, header } = step {
                 if header.base_offset >= to {
                     return Ok(());
                 }
                 if header.base_offset >= from {
                     self.apply(segment, position, &header, None)?;
                 }
+                step = scanner.next_header().or_fault("read", segment.path())?;
             }
         }
         Ok(())
@@ -356,12 +384,24 @@ impl Recovery<'_> {
         loop {
             let is_flushed = end < self.recovery_point();
             // The checksum does not cover the base offset; that it continues the log does. Compaction makes gaps.
-            let may_gap = is_flushed || self.config.cleanup_policy.compact;
+            let may_gap = self.config.cleanup_policy.compact || self.known.was_compacted;
             let step = if is_flushed { scanner.next_header() } else { scanner.next_checked() };
-            match step.or_fault("read", segment.path())? {
-                Step::Batch { position, header } if segment.takes(&header, end, may_gap) => {
+            let mut step = step.or_fault("read", segment.path())?;
+            // No flush ends within a batch: one that claims to reach beyond the recovery point is not as it was flushed.
+            let is_flushed = is_flushed
+                && match &step {
+                    Step::Batch { header, .. } if header.next_offset() > self.recovery_point() => {
+                        step = scanner.checked(step).or_fault("read", segment.path())?;
+                        false
+                    }
+                    Step::Batch { .. } | Step::End | Step::Broken { .. } => true,
+                };
+            match step {
+                Step::Batch { position, header } if segment.takes(&header, end, may_gap || is_flushed) => {
                     segment.admit(&header, self.config.index_interval_bytes)?;
-                    self.epochs.assign(header.leader_epoch.unwrap_or(LeaderEpoch::new(0)), header.base_offset);
+                    if !is_flushed {
+                        self.epochs.assign(header.leader_epoch.unwrap_or(LeaderEpoch::new(0)), header.base_offset);
+                    }
                     if header.base_offset >= self.producers_at {
                         self.apply(segment, position, &header, Some(segment))?;
                     }
@@ -379,6 +419,10 @@ impl Recovery<'_> {
         if segments.is_empty() || end < start {
             // Nothing is left at or above the start: begin anew there.
             self.remove_all(std::mem::take(&mut segments))?;
+            // Of the producers and epochs before nothing is left that would tell the next recovery.
+            self.snapshot(Offset::new(-1))?;
+            (self.producers, self.snapshot) = (ProducerTable::default(), None);
+            self.epochs.clear();
             segments.push(Segment::create(self.shared, self.folder, start)?);
         }
         let end = end.max(start);
@@ -393,7 +437,7 @@ impl Recovery<'_> {
             marks: Marks { start, high_watermark, recovery_point: recovery_point.max(start), end },
             writer: Writer { producers: self.producers, epochs: self.epochs, is_misaligned: false },
             // The file may lack what recovery found.
-            epochs_changed: changed || !self.known.is_clean,
+            epochs_changed: changed || self.epochs_learned || !self.known.is_clean,
             segments,
             snapshot: self.snapshot,
             truncated_bytes: self.truncated_bytes,

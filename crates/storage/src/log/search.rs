@@ -110,6 +110,8 @@ fn walk(
     loop {
         match scanner.next_header().or_fault("read", segment.path())? {
             Step::Batch { header, .. } if header.last_offset() < from => {}
+            // Behind the segment's last batch: nobody vouches for it.
+            Step::Batch { header, .. } if header.next_offset() > segment.state().next_offset => return Ok(()),
             Step::Batch { position, header } => {
                 if !visit(&scanner, position, &header)? {
                     return Ok(());

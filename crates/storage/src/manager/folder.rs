@@ -10,7 +10,7 @@ use ottla_protocol::log::{FaultKind, StorageFault};
 use parking_lot::Mutex;
 
 use crate::disk::create_folder_durably;
-use crate::files::checkpoint::{self, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
+use crate::files::checkpoint::{self, CLEANED, HIGH_WATERMARKS, LOG_STARTS, Offsets, RECOVERY_POINTS};
 use crate::files::properties::{self, MetaProperties};
 use crate::files::{clean_shutdown, names};
 use crate::log::{Change, Checkpointed};
@@ -33,6 +33,7 @@ pub(super) struct Checkpoints {
     pub(super) recovery_points: Offsets,
     pub(super) starts: Offsets,
     pub(super) high_watermarks: Offsets,
+    pub(super) cleaned: Offsets,
 }
 
 /// A log folder.
@@ -111,7 +112,12 @@ impl LogFolder {
             id,
             offline: Mutex::new(None),
             _lock: Some(lock),
-            known: Checkpoints { recovery_points, starts: read(LOG_STARTS), high_watermarks: read(HIGH_WATERMARKS) },
+            known: Checkpoints {
+                recovery_points,
+                starts: read(LOG_STARTS),
+                high_watermarks: read(HIGH_WATERMARKS),
+                cleaned: read(CLEANED),
+            },
             clean,
             unopened: Mutex::new(unopened),
             stale: Mutex::new(stale),
@@ -184,6 +190,7 @@ impl LogFolder {
             high_watermark: self.known.high_watermarks.get(key).copied(),
             recovery_point: self.known.recovery_points.get(key).copied(),
             is_clean: self.clean.is_some(),
+            was_compacted: self.known.cleaned.contains_key(key),
         }
     }
 

@@ -18,7 +18,7 @@ use self::behind::Behind;
 pub(crate) use self::file::{LazyFile, OpenFiles, Shared};
 pub(crate) use self::indexing::Kept;
 pub(crate) use self::scan::{BatchScanner, Step};
-use crate::fault::{OrFault, flush_failed, is_full};
+use crate::fault::{OrFault, corrupt, flush_failed, is_full};
 use crate::files::names::{DELETED, FileKind};
 use crate::index::{OffsetIndex, TimeEntry, TimeIndex, TransactionIndex};
 use crate::{Disk, DiskFile, FileMode};
@@ -54,6 +54,8 @@ pub(crate) struct SegmentState {
     pub(crate) newest: Option<TimeEntry>,
     /// Whether `newest` is known; on segments opened after a clean stop it is the time index's last entry, read when needed.
     newest_known: bool,
+    /// Whether a batch is known to end at `size_bytes` and `next_offset`; not of a segment that was taken as it lies.
+    pub(crate) end_known: bool,
     /// The largest timestamp of the first batch, once known: rolling by time counts from it.
     pub(crate) first_timestamp: Option<Timestamp>,
     /// When the segment was begun, for rolling by time where records have no timestamps.
@@ -70,6 +72,7 @@ impl SegmentState {
             next_offset: base,
             newest: None,
             newest_known: true,
+            end_known: true,
             first_timestamp: None,
             begun: None,
             bytes_since_index_entry: 0,
@@ -128,7 +131,13 @@ impl Segment {
         let times = TimeIndex::load(shared, folder, base).or_fault("open the time index of", &path)?;
         let is_indexed = offsets.is_some() && times.is_some();
         let aborted = TransactionIndex::load(shared, folder, base).or_fault("open the transaction index of", &path)?;
-        let state = SegmentState { size_bytes, next_offset, newest_known: false, ..SegmentState::empty(base) };
+        let state = SegmentState {
+            size_bytes,
+            next_offset,
+            newest_known: false,
+            end_known: false,
+            ..SegmentState::empty(base)
+        };
         let segment = Self {
             shared: shared.clone(),
             folder: folder.to_owned(),
@@ -159,9 +168,16 @@ impl Segment {
         self.state.lock().size_bytes
     }
 
-    /// The offset after the last batch, once it is known.
-    pub(crate) fn set_next_offset(&self, next_offset: Offset) {
-        self.state.lock().next_offset = next_offset;
+    /// Where the last batch ends, once it is known.
+    pub(crate) fn set_end(&self, size_bytes: u64, next_offset: Offset) {
+        let mut state = self.state.lock();
+        (state.size_bytes, state.next_offset, state.end_known) = (size_bytes, next_offset, true);
+    }
+
+    /// The offset that the next segment begins with: the last batch was not found to end there.
+    pub(crate) fn claim_end(&self, next_offset: Offset) {
+        let mut state = self.state.lock();
+        (state.next_offset, state.end_known) = (next_offset, false);
     }
 
     /// The largest timestamp, and the last offset of the first batch that holds it; `None` if no record has a timestamp.
@@ -268,23 +284,43 @@ impl Segment {
     /// The first batch that ends at or beyond `target`: where it begins, and its header.
     pub(crate) fn find(&self, target: Offset) -> Result<Option<(u64, BatchHeader)>, StorageFault> {
         let from = self.offsets.floor(target).or_fault("read", self.offsets.file().path())?;
-        let mut scanner = self.scanner_from(from)?;
+        let (mut scanner, mut step) = self.led_to(from, 0, |header| header.base_offset <= target)?;
+        let mut next_offset = self.base;
         loop {
-            match scanner.next_header().or_fault("read", self.path())? {
+            match step {
+                Step::Batch { position, header } if header.base_offset < next_offset => {
+                    let (base, why) = (header.base_offset, format!("where {next_offset} is next at byte {position}"));
+                    return Err(corrupt("read", self.path().display(), &format!("a batch claims offset {base} {why}")));
+                }
                 Step::Batch { position, header } if header.last_offset() >= target => {
                     return Ok(Some((position, header)));
                 }
-                Step::Batch { .. } => {}
+                Step::Batch { header, .. } => next_offset = header.next_offset(),
                 Step::End => return Ok(None),
                 Step::Broken { position, why } => {
-                    return Err(crate::fault::corrupt(
-                        "read",
-                        self.path().display(),
-                        &format!("{why} at byte {position}"),
-                    ));
+                    return Err(corrupt("read", self.path().display(), &format!("{why} at byte {position}")));
                 }
             }
+            step = scanner.next_header().or_fault("read", self.path())?;
         }
+    }
+
+    /// A scanner behind the first batch from where an index leads on, and that batch. If what lies there is not what the index
+    /// says (it rotted), from `otherwise` on, where a batch begins.
+    pub(crate) fn led_to(
+        &self,
+        position: u64,
+        otherwise: u64,
+        is_meant: impl Fn(&BatchHeader) -> bool,
+    ) -> Result<(BatchScanner, Step), StorageFault> {
+        let mut scanner = self.scanner_from(position)?;
+        let mut step = scanner.next_header().or_fault("read", self.path())?;
+        let is_led_astray = !matches!(&step, Step::Batch { header, .. } if is_meant(header));
+        if is_led_astray && position != otherwise {
+            scanner = self.scanner_from(otherwise)?;
+            step = scanner.next_header().or_fault("read", self.path())?;
+        }
+        Ok((scanner, step))
     }
 
     /// Reads batch headers from a position (where a batch begins) to the end of those that count.

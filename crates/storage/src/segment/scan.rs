@@ -60,6 +60,11 @@ impl BatchScanner {
     /// The next batch; its checksum is compared.
     pub(crate) fn next_checked(&mut self) -> io::Result<Step> {
         let step = self.step(CHECKS_BYTES)?;
+        self.checked(step)
+    }
+
+    /// A batch that a step found; its checksum is compared.
+    pub(crate) fn checked(&mut self, step: Step) -> io::Result<Step> {
         if let Step::Batch { position, header } = &step {
             let computed = self.checksum(*position, header.size_bytes)?;
             if computed != header.crc {

@@ -4,6 +4,7 @@
 
 mod crash;
 mod crash_script;
+mod damage;
 mod faults;
 mod folders;
 mod full_disk;
