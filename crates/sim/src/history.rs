@@ -3,18 +3,40 @@
 use std::fmt;
 use std::sync::Arc;
 
-/// A topic's partition.
+use ottla_protocol::ids::TopicId;
+
+pub use crate::incarnation::Incarnation;
+
+/// A partition of a topic.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tp {
     /// The topic's name.
     pub topic: Arc<str>,
     /// The partition.
     pub partition: i32,
+    /// Which of the topics that bore the name, one after the other; `None`: the client named the topic, and it may have been
+    /// either (see [`History::attribute`]).
+    pub id: Option<TopicId>,
+}
+
+impl Tp {
+    /// Whether both may be the same partition of the same topic.
+    #[must_use]
+    pub fn may_be(&self, other: &Self) -> bool {
+        self.is_namesake(other) && (self.id.is_none() || other.id.is_none() || self.id == other.id)
+    }
+
+    /// Whether both are the same partition of topics of one name.
+    #[must_use]
+    pub fn is_namesake(&self, other: &Self) -> bool {
+        self.partition == other.partition && self.topic == other.topic
+    }
 }
 
 impl fmt::Display for Tp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.topic, self.partition)
+        write!(f, "{}-{}", self.topic, self.partition)?;
+        self.id.map_or(Ok(()), |id| write!(f, "#{id}"))
     }
 }
 
@@ -23,8 +45,10 @@ impl fmt::Display for Tp {
 pub struct Value {
     /// Unique in the history.
     pub id: u64,
+    /// The name of the topic that it was sent to.
+    pub topic: Arc<str>,
     /// The partition that it was sent to.
-    pub tp: Tp,
+    pub partition: i32,
 }
 
 /// A record as a reader was given it.
@@ -114,11 +138,22 @@ pub enum What {
         topic: Arc<str>,
         /// How many partitions.
         partitions: i32,
+        /// Its id, if the answer told it.
+        id: Option<TopicId>,
     },
     /// Delete a topic.
     DeleteTopic {
         /// Its name.
         topic: Arc<str>,
+        /// Its id, as far as the client knows.
+        id: TopicId,
+    },
+    /// Ask which topic bears a name.
+    DescribeTopic {
+        /// The name.
+        topic: Arc<str>,
+        /// Its id; `None`: there is none.
+        id: Option<TopicId>,
     },
 }
 
@@ -155,6 +190,8 @@ pub struct Operation {
 pub struct History {
     /// The operations.
     pub operations: Vec<Operation>,
+    /// Every topic there was, in the order in which clients came to know of them.
+    pub incarnations: Vec<Incarnation>,
     /// What the logs held at the very end, read past every client: each partition's first offset, end offset, records.
     pub truth: Vec<(Tp, Truth)>,
 }
@@ -197,17 +234,5 @@ impl History {
     pub fn readings(&self) -> impl Iterator<Item = (&Tp, &ReadRecord)> {
         let polled = self.polls().flat_map(|(_, tp, _, answer)| answer.records.iter().map(move |r| (tp, r)));
         polled.chain(self.truth.iter().flat_map(|(tp, truth)| truth.records.iter().map(move |r| (tp, r))))
-    }
-
-    /// Topics that were ever deleted: their partitions' offsets begin anew, so checkers of offsets leave them out.
-    #[must_use]
-    pub fn deleted_topics(&self) -> std::collections::BTreeSet<Arc<str>> {
-        self.operations
-            .iter()
-            .filter_map(|op| match &op.what {
-                What::DeleteTopic { topic } => Some(Arc::clone(topic)),
-                _ => None,
-            })
-            .collect()
     }
 }

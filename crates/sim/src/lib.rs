@@ -9,6 +9,7 @@ pub mod checkers;
 pub mod client;
 pub mod events;
 pub mod history;
+mod incarnation;
 pub mod random;
 #[cfg(test)]
 mod tests;

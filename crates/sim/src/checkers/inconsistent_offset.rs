@@ -6,11 +6,10 @@ use super::Anomaly;
 use crate::history::{History, Outcome};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let deleted = history.deleted_topics();
     let mut at: BTreeMap<_, u64> = BTreeMap::new();
     let mut found = Vec::new();
     let mut see = |tp: &crate::history::Tp, offset: i64, id: u64, how: &str| {
-        if deleted.contains(&tp.topic) {
+        if tp.id.is_none() {
             return;
         }
         let first = *at.entry((tp.clone(), offset)).or_insert(id);

@@ -7,13 +7,12 @@ use crate::history::{History, Operation, Outcome, Tp, What};
 
 /// Acknowledged values that nobody was given and the log does not hold, with the offset told.
 fn missing(history: &History) -> Vec<(&Operation, &Tp, u64, Option<i64>)> {
-    let deleted = history.deleted_topics();
     let seen: BTreeSet<u64> =
         history.readings().filter_map(|(_, record)| record.value.as_ref().ok()).map(|value| value.id).collect();
     let mut out = Vec::new();
     for (op, tp, values, base) in history.sends() {
         let is_promised = matches!(op.what, What::Send { acks, .. } if acks != 0) && op.outcome == Outcome::Ok;
-        if !is_promised || deleted.contains(&tp.topic) {
+        if !is_promised || tp.id.is_none() {
             continue;
         }
         for (i, (id, _)) in (0..).zip(values) {
@@ -26,7 +25,8 @@ fn missing(history: &History) -> Vec<(&Operation, &Tp, u64, Option<i64>)> {
     out
 }
 
-/// Whether retention or DeleteRecords may have taken the record: it lies below the last log start offset known.
+/// Whether retention or DeleteRecords may have taken the record: it lies below the last log start offset known. (A topic that was
+/// deleted has none: all of it is gone.)
 fn may_be_gone(history: &History, tp: &Tp, offset: Option<i64>) -> bool {
     let start = history.truth.iter().find(|(t, _)| t == tp).map_or(i64::MAX, |(_, truth)| truth.log_start_offset);
     offset.is_none_or(|offset| offset < start)

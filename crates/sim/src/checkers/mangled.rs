@@ -18,7 +18,9 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
             Err(why) => Some(why.clone()),
             Ok(value) => match sent.get(&value.id) {
                 None => Some(format!("value {} was sent by nobody", value.id)),
-                Some((sent_to, _)) if *sent_to != tp || value.tp != *tp => {
+                Some((sent_to, _))
+                    if !sent_to.is_namesake(tp) || value.topic != tp.topic || value.partition != tp.partition =>
+                {
                     Some(format!("value {} was sent to {sent_to}", value.id))
                 }
                 Some((_, timestamp)) if *timestamp != record.timestamp => {

@@ -2,6 +2,7 @@
 
 mod duplicate;
 mod inconsistent_offset;
+mod inherited_offsets;
 mod lost_write;
 mod mangled;
 mod offset_mismatch;
@@ -11,6 +12,7 @@ mod retention_overreach;
 mod tests;
 mod timestamp_lookup;
 mod watermark_regress;
+mod wrong_answer;
 
 use std::fmt;
 
@@ -48,6 +50,8 @@ pub const CHECKERS: &[(&str, &str, Checker)] = &[
     ("A27", "resurrected", resurrected::check),
     ("A29", "retention-overreach", retention_overreach::check),
     ("A32", "timestamp-lookup", timestamp_lookup::check),
+    ("A33", "wrong-answer", wrong_answer::check),
+    ("I38", "inherited-offsets", inherited_offsets::check),
 ];
 
 /// How many anomalies of one kind are told; one is enough to fail.

@@ -6,7 +6,6 @@ use super::Anomaly;
 use crate::history::{History, Outcome, What};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let deleted = history.deleted_topics();
     let mut told = BTreeMap::new();
     let mut found = Vec::new();
     for op in history.operations.iter().filter(|op| op.outcome == Outcome::Ok) {
@@ -22,10 +21,11 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
             }
         }
     }
-    for (tp, record) in history.readings().filter(|(tp, _)| !deleted.contains(&tp.topic)) {
+    for (tp, record) in history.readings().filter(|(tp, _)| tp.id.is_some()) {
         let Ok(value) = &record.value else { continue };
         if let Some((told_tp, offset)) = told.get(&value.id)
-            && (told_tp, *offset) != (tp, record.offset)
+            && told_tp == tp
+            && *offset != record.offset
         {
             let detail = format!("value {} was told {told_tp}@{offset} and read at {tp}@{}", value.id, record.offset);
             found.push(Anomaly { code: "A15", name: "offset-mismatch", detail });

@@ -12,9 +12,8 @@ use crate::history::{History, Outcome, Tp, What};
 const RECORD_BYTES_MAX: i64 = 2048;
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let deleted = history.deleted_topics();
     let mut found = Vec::new();
-    for (tp, truth) in history.truth.iter().filter(|(tp, _)| !deleted.contains(&tp.topic)) {
+    for (tp, truth) in &history.truth {
         let asked = deleted_up_to(history, tp);
         if truth.log_start_offset <= asked {
             continue;
@@ -42,7 +41,7 @@ fn deleted_up_to(history: &History, tp: &Tp) -> i64 {
     let mut highest = 0;
     for op in history.operations.iter().filter(|op| op.outcome != Outcome::Fail) {
         if let What::DeleteRecords { tp: at, before, low_watermark } = &op.what
-            && at == tp
+            && at.may_be(tp)
         {
             // -1 asks for everything up to the high watermark of that moment.
             let all = if *before < 0 && low_watermark.is_none() { i64::MAX } else { *before };

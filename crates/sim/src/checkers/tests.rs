@@ -2,11 +2,17 @@
 
 use std::sync::Arc;
 
+use ottla_protocol::ids::{TopicId, Uuid};
+
 use super::CHECKERS;
-use crate::history::{History, Operation, Outcome, PollAnswer, ReadRecord, Tp, Truth, Value, What};
+use crate::history::{History, Incarnation, Operation, Outcome, PollAnswer, ReadRecord, Tp, Truth, Value, What};
+
+const TOPIC: TopicId = Uuid::from_u128(1);
+/// One of the same name, before.
+const FORMER: TopicId = Uuid::from_u128(2);
 
 fn tp(partition: i32) -> Tp {
-    Tp { topic: Arc::from("t"), partition }
+    Tp { topic: Arc::from("t"), partition, id: Some(TOPIC) }
 }
 
 fn op(at: u64, outcome: Outcome, what: What) -> Operation {
@@ -20,7 +26,7 @@ fn send(at: u64, outcome: Outcome, ids: &[u64], base: Option<i64>) -> Operation 
 
 fn record(offset: i64, id: u64) -> ReadRecord {
     let timestamp = 1000 + i64::try_from(id).unwrap();
-    ReadRecord { offset, timestamp, value: Ok(Value { id, tp: tp(0) }) }
+    ReadRecord { offset, timestamp, value: Ok(Value { id, topic: Arc::from("t"), partition: 0 }) }
 }
 
 fn poll(at: u64, from: i64, records: Vec<ReadRecord>, high_watermark: i64) -> Operation {
@@ -31,7 +37,7 @@ fn poll(at: u64, from: i64, records: Vec<ReadRecord>, high_watermark: i64) -> Op
 fn history(operations: Vec<Operation>, records: Vec<ReadRecord>) -> History {
     let end = records.last().map_or(0, |r| r.offset + 1);
     let truth = Truth { log_end_offset: end, records, now: 1_000_000, ..Truth::default() };
-    History { operations, truth: vec![(tp(0), truth)] }
+    History { operations, truth: vec![(tp(0), truth)], incarnations: Vec::new() }
 }
 
 fn codes(history: &History) -> Vec<&'static str> {
@@ -122,15 +128,16 @@ fn a16_not_what_was_sent() {
     assert_eq!(codes(&history(sent.clone(), vec![record(0, 7)])), ["A16"]);
     let late = ReadRecord { timestamp: 5, ..record(0, 1) };
     assert_eq!(codes(&history(sent.clone(), vec![late])), ["A16"]);
-    let elsewhere = ReadRecord { value: Ok(Value { id: 1, tp: tp(3) }), ..record(0, 1) };
+    let elsewhere = ReadRecord { value: Ok(Value { id: 1, topic: Arc::from("t"), partition: 3 }), ..record(0, 1) };
     assert_eq!(codes(&history(sent, vec![elsewhere])), ["A16"]);
 }
 
 #[test]
 fn a18_a_watermark_falls() {
-    let mut falls = history(vec![poll(0, 0, vec![], 5), poll(9, 0, vec![], 4)], vec![]);
+    let sent = send(0, Outcome::Unknown, &[1, 2, 3, 4, 5], None);
+    let mut falls = history(vec![sent, poll(0, 0, vec![], 5), poll(9, 0, vec![], 4)], vec![]);
     assert_eq!(codes(&falls), ["A18"]);
-    falls.operations[1].process = 2;
+    falls.operations[2].process = 2;
     assert_eq!(codes(&falls), [""; 0]);
 }
 
@@ -140,9 +147,87 @@ fn a27_deleted_and_served_again() {
     let delete = |at| op(at, Outcome::Ok, What::DeleteRecords { tp: tp(0), before: 1, low_watermark: Some(1) });
     let read = poll(20, 0, vec![record(0, 1)], 1);
     assert_eq!(codes(&history(vec![sent.clone(), delete(10), read.clone()], vec![])), ["A27"]);
-    assert_eq!(codes(&history(vec![sent.clone(), read.clone(), delete(18)], vec![])), [""; 0]);
-    let drop = op(10, Outcome::Ok, What::DeleteTopic { topic: Arc::from("t") });
-    assert_eq!(codes(&history(vec![sent, drop, read], vec![])), ["A27"]);
+    assert_eq!(codes(&history(vec![sent, read, delete(18)], vec![])), [""; 0]);
+}
+
+/// The former topic was there from 10 on, was doomed at 50 and gone at 60; the other was asked for at 70 and there at 80.
+fn namesakes() -> Vec<Incarnation> {
+    let one = |id, asked_for, doomed, gone| {
+        let known = asked_for + 10;
+        Incarnation { topic: Arc::from("t"), id, asked_for, known, doomed, gone }
+    };
+    vec![one(FORMER, 0, Some(50), Some(60)), one(TOPIC, 70, None, None)]
+}
+
+/// The same operation on a topic of the same name.
+fn on(id: Option<TopicId>, mut op: Operation) -> Operation {
+    if let What::Send { tp, .. } | What::Poll { tp, .. } | What::EndOffset { tp, .. } = &mut op.what {
+        tp.id = id;
+    }
+    op
+}
+
+fn codes_with_namesakes(operations: Vec<Operation>, records: Vec<ReadRecord>) -> Vec<&'static str> {
+    let mut history = History { incarnations: namesakes(), ..history(operations, records) };
+    history.attribute();
+    codes(&history)
+}
+
+#[test]
+fn a27_a_deleted_topic_is_found() {
+    let describe = |at, id| op(at, Outcome::Ok, What::DescribeTopic { topic: Arc::from("t"), id: Some(id) });
+    assert_eq!(codes_with_namesakes(vec![describe(61, FORMER)], vec![]), ["A27"]);
+    assert_eq!(codes_with_namesakes(vec![describe(60, FORMER), describe(71, TOPIC)], vec![]), [""; 0]);
+    assert_eq!(codes_with_namesakes(vec![on(Some(FORMER), poll(61, 0, vec![], 0))], vec![]), ["A27"]);
+    // Not by its id, but when no topic bore the name.
+    assert_eq!(codes_with_namesakes(vec![on(None, poll(61, 0, vec![], 0))], vec![]), ["A27"]);
+    assert_eq!(codes_with_namesakes(vec![on(None, poll(66, 0, vec![], 0))], vec![]), [""; 0]);
+    let mut unproven = on(Some(FORMER), send(61, Outcome::Ok, &[1], None));
+    let What::Send { acks, .. } = &mut unproven.what else { unreachable!() };
+    *acks = 0;
+    assert_eq!(codes_with_namesakes(vec![unproven], vec![]), [""; 0]);
+}
+
+#[test]
+fn a27_a_record_outlives_its_topic() {
+    let inherited = |sent| codes_with_namesakes(vec![sent], vec![record(0, 1)]);
+    let to_former = on(Some(FORMER), send(20, Outcome::Unknown, &[1], None));
+    assert_eq!(inherited(to_former), ["A27"]);
+    assert_eq!(inherited(on(None, send(20, Outcome::Ok, &[1], Some(0)))), ["A27"]);
+    // What nobody saw the end of may have reached the namesake.
+    assert_eq!(inherited(on(None, send(20, Outcome::Unknown, &[1], None))), [""; 0]);
+    assert_eq!(inherited(send(80, Outcome::Ok, &[1], Some(0))), [""; 0]);
+}
+
+#[test]
+fn a33_told_that_a_topic_is_not_there() {
+    let absent = |at| op(at, Outcome::Ok, What::DescribeTopic { topic: Arc::from("t"), id: None });
+    for (at, wanted) in [(9, &[][..]), (11, &["A33"]), (44, &["A33"]), (46, &[]), (76, &[]), (81, &["A33"])] {
+        assert_eq!(codes_with_namesakes(vec![absent(at)], vec![]), wanted, "at {at}");
+    }
+    let refused = |id, error| {
+        let what = What::Poll { tp: Tp { id, ..tp(0) }, from: 0, answer: None };
+        let op = Operation { error: Some(error), ..op(81, Outcome::Fail, what) };
+        codes_with_namesakes(vec![op], vec![])
+    };
+    assert_eq!(refused(Some(TOPIC), "UNKNOWN_TOPIC_ID"), ["A33"]);
+    assert_eq!(refused(None, "UNKNOWN_TOPIC_OR_PARTITION"), ["A33"]);
+    assert_eq!(refused(Some(FORMER), "UNKNOWN_TOPIC_ID"), [""; 0]);
+    assert_eq!(refused(Some(TOPIC), "KAFKA_STORAGE_ERROR"), [""; 0]);
+}
+
+#[test]
+fn i38_more_offsets_than_records() {
+    let sent = |at, id| on(id, send(at, Outcome::Unknown, &[1, 2], None));
+    let ended = |sends: Vec<Operation>| {
+        let end = op(90, Outcome::Ok, What::EndOffset { tp: tp(0), offset: Some(2) });
+        codes_with_namesakes([sends, vec![end]].concat(), vec![])
+    };
+    assert_eq!(ended(vec![sent(85, Some(TOPIC))]), [""; 0]);
+    assert_eq!(ended(vec![sent(85, None)]), [""; 0]);
+    assert_eq!(ended(vec![sent(20, Some(FORMER))]), ["I38"]);
+    // Too late to have counted.
+    assert_eq!(ended(vec![sent(96, Some(TOPIC))]), ["I38"]);
 }
 
 #[test]

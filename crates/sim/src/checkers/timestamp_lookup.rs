@@ -4,14 +4,10 @@ use super::Anomaly;
 use crate::history::{History, Outcome, What};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let deleted = history.deleted_topics();
     let mut found = Vec::new();
     for op in history.operations.iter().filter(|op| op.outcome == Outcome::Ok) {
         let What::OffsetForTime { tp, timestamp, found: Some((offset, stamp)) } = &op.what else { continue };
         let Some((_, truth)) = history.truth.iter().find(|(t, _)| t == tp) else { continue };
-        if deleted.contains(&tp.topic) {
-            continue;
-        }
         let mut wrong = |why: String| {
             let detail = format!("{tp} at time {timestamp}, answered offset {offset} with timestamp {stamp}: {why}");
             found.push(Anomaly { code: "A32", name: "timestamp-lookup", detail });

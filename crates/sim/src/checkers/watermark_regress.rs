@@ -6,7 +6,6 @@ use super::Anomaly;
 use crate::history::{History, What};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let deleted = history.deleted_topics();
     let mut highest: BTreeMap<(u32, &crate::history::Tp, &str), i64> = BTreeMap::new();
     let mut found = Vec::new();
     for op in &history.operations {
@@ -23,7 +22,7 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
             What::StartOffset { tp, offset: Some(offset) } => (tp, vec![("log start offset", *offset)]),
             _ => continue,
         };
-        if deleted.contains(&tp.topic) {
+        if tp.id.is_none() {
             continue;
         }
         for (field, value) in fields {

@@ -3,6 +3,7 @@
 mod admin;
 mod producer;
 mod reader;
+mod recreator;
 pub mod value;
 
 use std::sync::Arc;
@@ -10,12 +11,13 @@ use std::sync::Arc;
 use ottla_protocol::ids::TopicId;
 use ottla_protocol::messages::{ApiKey, RequestBody, ResponseBody};
 
-use crate::history::{Operation, Outcome, Tp, What};
+use crate::history::{Incarnation, Operation, Outcome, Tp, What};
 use crate::random::Random;
 
 pub(crate) use admin::Admin;
 pub(crate) use producer::{Producer, ProducerKind};
 pub(crate) use reader::Reader;
+pub(crate) use recreator::Recreator;
 
 /// A topic of the world.
 #[derive(Debug, Clone)]
@@ -45,7 +47,10 @@ pub(crate) struct ClientIo<'a> {
     /// The wall clock, ms since the epoch.
     pub(crate) wall: i64,
     pub(crate) random: &'a mut Random,
-    pub(crate) topics: &'a [Topic],
+    /// The topics, each the last that bore its name, as far as is known.
+    pub(crate) topics: &'a mut Vec<Topic>,
+    /// Every topic there was.
+    pub(crate) incarnations: &'a mut Vec<Incarnation>,
     /// No new work: finish what is begun, and read to the end.
     pub(crate) is_draining: bool,
     pub(crate) next_value: &'a mut u64,
@@ -75,24 +80,40 @@ impl ClientIo<'_> {
 
     /// Some version that is served, at or above the first that the caller can do with.
     pub(crate) fn version(&mut self, api: ApiKey, at_least: i16) -> i16 {
+        self.version_in(api, at_least, i16::MAX)
+    }
+
+    /// The same, at or below the last.
+    pub(crate) fn version_in(&mut self, api: ApiKey, at_least: i16, at_most: i16) -> i16 {
         let served = api.served().expect("clients ask for what is served");
-        let from = at_least.max(*served.start());
-        from + i16::try_from(self.random.below(u64::from((served.end() - from + 1).unsigned_abs()))).unwrap_or(0)
+        let (from, to) = (at_least.max(*served.start()), at_most.min(*served.end()));
+        from + i16::try_from(self.random.below(u64::from((to - from + 1).unsigned_abs()))).unwrap_or(0)
     }
 
     pub(crate) fn wake_in(&mut self, us: u64) {
         self.wake_at = Some(self.now + us);
     }
 
-    /// A partition of some topic.
+    /// A partition of some topic, by its name.
     pub(crate) fn any_partition(&mut self) -> Tp {
-        let topic = self.random.pick(self.topics);
+        let topic = self.random.pick(self.topics.as_slice());
         let partition = self.random.below(u64::from(topic.partitions.unsigned_abs()));
-        Tp { topic: Arc::clone(&topic.name), partition: i32::try_from(partition).unwrap_or(0) }
+        Tp { topic: Arc::clone(&topic.name), partition: i32::try_from(partition).unwrap_or(0), id: None }
     }
 
+    /// The id of the last topic that is known to have borne a name.
     pub(crate) fn topic_id(&self, name: &str) -> TopicId {
         self.topics.iter().find(|topic| &*topic.name == name).map(|topic| topic.id).unwrap_or_default()
+    }
+
+    /// A partition of a topic that was deleted, by its id.
+    pub(crate) fn deleted_partition(&mut self) -> Option<Tp> {
+        let gone: Vec<_> = self.incarnations.iter().filter(|one| one.gone.is_some()).collect();
+        if gone.is_empty() {
+            return None;
+        }
+        let one = self.random.pick(&gone);
+        Some(Tp { topic: Arc::clone(&one.topic), partition: 0, id: Some(one.id) })
     }
 
     /// Writes an operation down.

@@ -3,11 +3,12 @@
 //! | event | idempotent | plain |
 //! |---|---|---|
 //! | answered | done | done |
-//! | retriable error | again, once everything in flight is answered, in order | done, unknown |
+//! | retriable error | again, a while after everything in flight is answered, in order | done, unknown |
 //! | connection lost | all in flight again, in order | all in flight done, unknown |
-//! | out of order at the head | done, unknown; a new producer id | - |
+//! | out of order at the head, or the topic is gone | all done, unknown; a new producer id | done, unknown |
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use bytes::Bytes;
 use ottla_protocol::ErrorCode;
@@ -20,6 +21,8 @@ use super::{Client, ClientEvent, ClientIo, value};
 use crate::history::{Outcome, Tp, What};
 
 const IN_FLIGHT_MAX: usize = 5;
+/// From here on Produce names topics by their ids only.
+const FIRST_VERSION_WITH_ID: i16 = 13;
 
 /// How a producer works.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +54,8 @@ pub(crate) struct Producer {
     connected: bool,
     id: Option<(ProducerId, ProducerEpoch)>,
     init_correlation: Option<i32>,
-    sequences: BTreeMap<Tp, Sequence>,
+    /// By topic's name and partition: a producer's sequence goes on in a topic that was created again.
+    sequences: BTreeMap<(Arc<str>, i32), Sequence>,
     pending: VecDeque<Pending>,
 }
 
@@ -94,7 +98,8 @@ impl Producer {
         }
         let waits_for_retry = self.pending.iter().any(|p| p.correlation.is_none());
         let is_any_out = self.pending.iter().any(|p| p.correlation.is_some());
-        if waits_for_retry && !is_any_out {
+        // Not before the clock says so: what is refused now may be refused for a while.
+        if waits_for_retry && !is_any_out && woken {
             for at in 0..self.pending.len() {
                 self.send(at, io);
             }
@@ -108,7 +113,9 @@ impl Producer {
     }
 
     fn begin(&mut self, io: &mut ClientIo<'_>) {
-        let tp = io.any_partition();
+        let mut tp = io.any_partition();
+        // All attempts of a batch name the topic the same way: by its id, which its namesakes do not have, or by its name.
+        tp.id = io.random.chance(1, 2).then(|| io.topic_id(&tp.topic));
         let count = 1 + io.random.below(6);
         let values: Vec<(u64, i64)> = (0..count)
             .map(|_| {
@@ -120,7 +127,7 @@ impl Producer {
         let codecs = [Compression::None, Compression::Gzip, Compression::Snappy, Compression::Lz4, Compression::Zstd];
         let codec = *io.random.pick(&codecs);
         let producer = self.id.map(|(id, epoch)| {
-            let next = self.sequences.entry(tp.clone()).or_insert(Sequence::new(0));
+            let next = self.sequences.entry((Arc::clone(&tp.topic), tp.partition)).or_insert(Sequence::new(0));
             let base_sequence = Some(*next);
             *next = next.advance_wrapping(i32::try_from(count).unwrap_or(1));
             ProducerBatch { id, epoch, base_sequence }
@@ -139,10 +146,12 @@ impl Producer {
         let acks = self.acks();
         let Some(pending) = self.pending.get_mut(at) else { return };
         // Version 7 is the first that carries zstd.
-        let version = io.version(ApiKey::Produce, 7);
+        let (first, last) =
+            if pending.tp.id.is_some() { (FIRST_VERSION_WITH_ID, i16::MAX) } else { (7, FIRST_VERSION_WITH_ID - 1) };
+        let version = io.version_in(ApiKey::Produce, first, last);
         let topic = TopicProduceData {
-            name: if version < 13 { pending.tp.topic.to_string() } else { String::new() },
-            topic_id: if version >= 13 { io.topic_id(&pending.tp.topic) } else { Default::default() },
+            name: if pending.tp.id.is_none() { pending.tp.topic.to_string() } else { String::new() },
+            topic_id: pending.tp.id.unwrap_or_default(),
             partition_data: vec![PartitionProduceData {
                 index: pending.tp.partition,
                 records: Some(Records::Memory(pending.bytes.clone())),
@@ -182,18 +191,21 @@ impl Producer {
     }
 
     fn failed(&mut self, at: usize, error: ErrorCode, io: &mut ClientIo<'_>) {
-        let tp = self.pending.get(at).map(|p| p.tp.clone());
-        let is_head = !self.pending.iter().take(at).any(|p| Some(&p.tp) == tp.as_ref());
+        let Some(tp) = self.pending.get(at).map(|p| p.tp.clone()) else { return };
+        let is_head = !self.pending.iter().take(at).any(|p| p.tp.is_namesake(&tp));
         let follows_another = error == ErrorCode::OutOfOrderSequenceNumber && !is_head;
-        if error.is_retriable() || follows_another {
+        // A topic that is gone does not come back: its namesake has another id.
+        let is_gone = error == ErrorCode::UnknownTopicId;
+        if (error.is_retriable() && !is_gone) || follows_another {
             if let Some(pending) = self.pending.get_mut(at) {
                 pending.correlation = None;
             }
             return;
         }
         // The sequence of this producer id is broken: everything on its way ends, and a new id begins.
-        for pending in std::mem::take(&mut self.pending) {
-            self.done(pending, Outcome::Unknown, None, Some(error), io);
+        for (i, pending) in std::mem::take(&mut self.pending).into_iter().enumerate() {
+            // The others were told nothing.
+            self.done(pending, Outcome::Unknown, None, (i == at).then_some(error), io);
         }
         self.id = None;
     }

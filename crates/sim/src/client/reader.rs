@@ -10,6 +10,9 @@ use ottla_protocol::messages::{ApiKey, FetchRequest, ListOffsetsRequest, Request
 use super::{Client, ClientEvent, ClientIo, value};
 use crate::history::{Outcome, PollAnswer, Tp, What};
 
+/// From here on Fetch names topics by their ids only.
+const FIRST_VERSION_WITH_ID: i16 = 13;
+
 /// What is being asked.
 #[derive(Debug, Clone)]
 enum Question {
@@ -20,13 +23,22 @@ enum Question {
 }
 
 #[derive(Debug)]
+struct Asked {
+    correlation: i32,
+    invoked: u64,
+    /// Whether the request names the topic by its id, and not by its name.
+    is_by_id: bool,
+    question: Question,
+}
+
+#[derive(Debug)]
 pub(crate) struct Reader {
     process: u32,
     connected: bool,
     positions: BTreeMap<Tp, i64>,
     /// Partitions whose position fell out of the log.
     lost: Vec<Tp>,
-    asked: Option<(i32, u64, Question)>,
+    asked: Option<Asked>,
     /// While draining: what is left to be seen of each partition.
     ends: BTreeMap<Tp, i64>,
     drained: bool,
@@ -71,7 +83,12 @@ impl Reader {
         if io.is_draining {
             return self.next_of_drain(io);
         }
-        let tp = io.any_partition();
+        if io.random.chance(1, 25)
+            && let Some(tp) = io.deleted_partition()
+        {
+            return Some(Question::Poll { tp, from: 0 });
+        }
+        let tp = known(io.any_partition(), io);
         Some(match io.random.below(10) {
             0 => Question::End(tp),
             1 => Question::Start(tp),
@@ -88,9 +105,9 @@ impl Reader {
 
     /// For every partition: where it ends, then polls up to there.
     fn next_of_drain(&mut self, io: &ClientIo<'_>) -> Option<Question> {
-        for topic in io.topics {
+        for topic in io.topics.iter() {
             for partition in 0..topic.partitions {
-                let tp = Tp { topic: topic.name.clone(), partition };
+                let tp = Tp { topic: topic.name.clone(), partition, id: Some(topic.id) };
                 let Some(end) = self.ends.get(&tp) else { return Some(Question::End(tp)) };
                 let from = self.positions.get(&tp).copied().unwrap_or(0);
                 if from < *end {
@@ -103,16 +120,19 @@ impl Reader {
     }
 
     fn ask(&mut self, question: Question, io: &mut ClientIo<'_>) {
-        let correlation = match &question {
+        let (correlation, is_by_id) = match &question {
             Question::Poll { tp, from } => fetch(tp, *from, io),
-            Question::End(tp) => list_offsets(tp, -1, io),
-            Question::Start(tp) => list_offsets(tp, -2, io),
-            Question::Time(tp, timestamp) => list_offsets(tp, *timestamp, io),
+            Question::End(tp) => (list_offsets(tp, -1, io), false),
+            Question::Start(tp) => (list_offsets(tp, -2, io), false),
+            Question::Time(tp, timestamp) => (list_offsets(tp, *timestamp, io), false),
         };
-        self.asked = Some((correlation, io.now, question));
+        self.asked = Some(Asked { correlation, invoked: io.now, is_by_id, question });
     }
 
-    fn answered(&mut self, invoked: u64, question: Question, body: &ResponseBody, io: &mut ClientIo<'_>) {
+    fn answered(&mut self, asked: Asked, body: &ResponseBody, io: &mut ClientIo<'_>) {
+        let Asked { invoked, is_by_id, question, .. } = asked;
+        // What is written down says which topic only if the request did; positions are of the topic that was meant.
+        let named = |tp: Tp| if is_by_id { tp } else { Tp { id: None, ..tp } };
         match body {
             ResponseBody::Fetch(answer) => {
                 let Question::Poll { tp, from } = question else { return };
@@ -133,7 +153,7 @@ impl Reader {
                 if code == ErrorCode::OffsetOutOfRange.code() {
                     self.lost.push(tp.clone());
                 }
-                self.note(invoked, code, What::Poll { tp, from, answer: poll }, io);
+                self.note(invoked, code, What::Poll { tp: named(tp), from, answer: poll }, io);
             }
             ResponseBody::ListOffsets(answer) => {
                 let partition = answer.topics.first().and_then(|topic| topic.partitions.first());
@@ -144,17 +164,17 @@ impl Reader {
                         if let Some(end) = told.filter(|_| io.is_draining) {
                             self.ends.insert(tp.clone(), end);
                         }
-                        What::EndOffset { tp, offset: told }
+                        What::EndOffset { tp: named(tp), offset: told }
                     }
                     Question::Start(tp) => {
                         if let Some(start) = told {
                             let position = self.positions.entry(tp.clone()).or_insert(start);
                             *position = (*position).max(start);
                         }
-                        What::StartOffset { tp, offset: told }
+                        What::StartOffset { tp: named(tp), offset: told }
                     }
                     Question::Time(tp, timestamp) => {
-                        What::OffsetForTime { tp, timestamp, found: told.map(|offset| (offset, stamp)) }
+                        What::OffsetForTime { tp: named(tp), timestamp, found: told.map(|offset| (offset, stamp)) }
                     }
                     Question::Poll { .. } => return,
                 };
@@ -171,11 +191,20 @@ impl Reader {
     }
 }
 
-fn fetch(tp: &Tp, from: i64, io: &mut ClientIo<'_>) -> i32 {
-    let version = io.version(ApiKey::Fetch, 5);
+/// The topic that a client believes to bear the name.
+fn known(tp: Tp, io: &ClientIo<'_>) -> Tp {
+    Tp { id: Some(io.topic_id(&tp.topic)), ..tp }
+}
+
+/// Returns whether the request names the topic by its id.
+fn fetch(tp: &Tp, from: i64, io: &mut ClientIo<'_>) -> (i32, bool) {
+    // A topic that is not the last of its name is asked for by its id only.
+    let is_former = tp.id != Some(io.topic_id(&tp.topic));
+    let version = io.version(ApiKey::Fetch, if is_former { FIRST_VERSION_WITH_ID } else { 5 });
+    let is_by_id = version >= FIRST_VERSION_WITH_ID;
     let topic = FetchTopic {
-        topic: if version < 13 { tp.topic.to_string() } else { String::new() },
-        topic_id: if version >= 13 { io.topic_id(&tp.topic) } else { Default::default() },
+        topic: if is_by_id { String::new() } else { tp.topic.to_string() },
+        topic_id: tp.id.filter(|_| is_by_id).unwrap_or_default(),
         partitions: vec![FetchPartition {
             partition: tp.partition,
             fetch_offset: from,
@@ -192,7 +221,7 @@ fn fetch(tp: &Tp, from: i64, io: &mut ClientIo<'_>) -> i32 {
         topics: vec![topic],
         ..Default::default()
     };
-    io.ask(version, RequestBody::Fetch(body))
+    (io.ask(version, RequestBody::Fetch(body)), is_by_id)
 }
 
 fn list_offsets(tp: &Tp, timestamp: i64, io: &mut ClientIo<'_>) -> i32 {
@@ -214,8 +243,8 @@ impl Client for Reader {
             }
             ClientEvent::Wake => {}
             ClientEvent::Answer(correlation, body) => {
-                if let Some((_, invoked, question)) = self.asked.take_if(|(id, ..)| *id == correlation) {
-                    self.answered(invoked, question, &body, io);
+                if let Some(asked) = self.asked.take_if(|asked| asked.correlation == correlation) {
+                    self.answered(asked, &body, io);
                 }
             }
         }

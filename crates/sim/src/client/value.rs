@@ -34,7 +34,7 @@ pub fn decode(bytes: &[u8]) -> Result<Value, String> {
     let id = fields.next().and_then(|id| id.parse().ok()).ok_or("the value has no id")?;
     let topic = fields.next().ok_or("the value has no topic")?;
     let partition = fields.next().and_then(|p| p.parse().ok()).ok_or("the value has no partition")?;
-    Ok(Value { id, tp: Tp { topic: Arc::from(topic), partition } })
+    Ok(Value { id, topic: Arc::from(topic), partition })
 }
 
 fn checksum(bytes: &[u8]) -> u32 {

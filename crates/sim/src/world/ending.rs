@@ -8,10 +8,11 @@ use crate::history::{Tp, Truth, What};
 
 impl World {
     pub(super) fn conclude(mut self) -> Report {
+        self.history.attribute();
         let topics = std::mem::take(&mut self.topics);
         for topic in &topics {
             for partition in 0..topic.partitions {
-                let tp = Tp { topic: Arc::clone(&topic.name), partition };
+                let tp = Tp { topic: Arc::clone(&topic.name), partition, id: Some(topic.id) };
                 let truth = self.truth(topic, &tp);
                 self.history.truth.push((tp, truth));
             }

@@ -23,7 +23,7 @@ use self::machine::Machine;
 pub use self::plan::{Plan, PlannedTopic, Plant};
 use self::queue::Queue;
 use crate::checkers::Anomaly;
-use crate::client::{Admin, Client, ClientEvent, Producer, ProducerKind, Reader, Topic};
+use crate::client::{Admin, Client, ClientEvent, Producer, ProducerKind, Reader, Recreator, Topic};
 use crate::history::History;
 use crate::random::Random;
 
@@ -141,6 +141,9 @@ impl World {
         members.push(Box::new(Reader::new(11)));
         if plan.deletes_records {
             members.push(Box::new(Admin::new(20)));
+        }
+        if plan.recreates_topics {
+            members.push(Box::new(Recreator::new(21, plan.topics.clone())));
         }
         let members = members
             .into_iter()

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use bytes::{Bytes, BytesMut};
-use ottla_protocol::messages::ResponseBody;
+use ottla_protocol::ids::TopicId;
+use ottla_protocol::messages::create_topics_request::{CreatableTopic, CreatableTopicConfig};
+use ottla_protocol::messages::delete_topics_response::DeletableTopicResult;
+use ottla_protocol::messages::{DeleteTopicsResponse, RequestBody, ResponseBody};
 use ottla_protocol::records::Records;
 use ottla_storage::CrashKind;
 
@@ -18,6 +21,24 @@ pub struct PlannedTopic {
     pub partitions: i32,
     /// Its own settings.
     pub configs: Vec<(&'static str, String)>,
+}
+
+impl PlannedTopic {
+    /// What asks for its creation.
+    pub(crate) fn to_wire(&self) -> CreatableTopic {
+        let config = |(name, value): &(&str, String)| CreatableTopicConfig {
+            name: (*name).to_owned(),
+            value: Some(value.clone()),
+            ..Default::default()
+        };
+        CreatableTopic {
+            name: self.name.to_string(),
+            num_partitions: self.partitions,
+            replication_factor: 1,
+            configs: self.configs.iter().map(config).collect(),
+            ..Default::default()
+        }
+    }
 }
 
 /// A bug put in between the node and its surroundings on purpose: a checker that does not find it is worth nothing.
@@ -47,6 +68,10 @@ pub enum Plant {
     ProducersAreForgotten,
     /// A flush that failed is believed: what it covered may be gone.
     FailedFlushIsBelieved,
+    /// A topic that is created again opens the log of the one that was deleted.
+    NamesakeInheritsTheLog,
+    /// The deletion of a topic is answered and not done.
+    DeletionIsForgotten,
 }
 
 impl Plant {
@@ -63,7 +88,23 @@ impl Plant {
         Self::RecoveryCutsTooMuch,
         Self::ProducersAreForgotten,
         Self::FailedFlushIsBelieved,
+        Self::NamesakeInheritsTheLog,
+        Self::DeletionIsForgotten,
     ];
+
+    /// The bug that lies in requests which are answered, and not passed on to the node: the answer.
+    pub(super) fn forestalls(self, body: &RequestBody) -> Option<ResponseBody> {
+        match (self, body) {
+            (Self::DeletionIsForgotten, RequestBody::DeleteTopics(asked)) => {
+                let by_name = asked.topic_names.iter().map(|name| (Some(name.clone()), TopicId::ZERO));
+                let either = asked.topics.iter().map(|topic| (topic.name.clone(), topic.topic_id));
+                let done = |(name, topic_id)| DeletableTopicResult { name, topic_id, ..Default::default() };
+                let responses = by_name.chain(either).map(done).collect();
+                Some(ResponseBody::DeleteTopics(DeleteTopicsResponse { responses, ..Default::default() }))
+            }
+            _ => None,
+        }
+    }
 
     /// The bugs that lie in answers.
     pub(super) fn spoil(self, body: &mut ResponseBody, random: &mut Random) {
@@ -120,6 +161,8 @@ pub struct Plan {
     pub work_us: u64,
     /// Whether an administrator deletes records.
     pub deletes_records: bool,
+    /// Whether an administrator deletes topics and creates them again.
+    pub recreates_topics: bool,
     /// The bug planted.
     pub plant: Plant,
     /// Whether the node's events are kept.
@@ -170,6 +213,7 @@ impl Plan {
             work_us: random.between(5_000_000, 25_000_000),
             deletes_records: random.chance(1, 3),
             has_disk_errors: random.chance(1, 3),
+            recreates_topics: random.chance(1, 3),
             plant: Plant::Nothing,
             keeps_events: false,
         }

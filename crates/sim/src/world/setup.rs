@@ -3,35 +3,16 @@
 use std::sync::Arc;
 
 use ottla_protocol::frame::{RequestHeader, encode_request};
-use ottla_protocol::messages::create_topics_request::{CreatableTopic, CreatableTopicConfig};
 use ottla_protocol::messages::{ApiKey, CreateTopicsRequest, RequestBody, ResponseBody};
 
-use super::{Happening, SETUP, World};
+use super::{Happening, PlannedTopic, SETUP, World};
 use crate::checkers::Anomaly;
 use crate::client::Topic;
+use crate::history::Incarnation;
 
 impl World {
     pub(super) fn create_topics(&mut self) {
-        let topics = self
-            .plan
-            .topics
-            .iter()
-            .map(|topic| CreatableTopic {
-                name: topic.name.to_string(),
-                num_partitions: topic.partitions,
-                replication_factor: 1,
-                configs: topic
-                    .configs
-                    .iter()
-                    .map(|(name, value)| CreatableTopicConfig {
-                        name: (*name).to_owned(),
-                        value: Some(value.clone()),
-                        ..Default::default()
-                    })
-                    .collect(),
-                ..Default::default()
-            })
-            .collect();
+        let topics = self.plan.topics.iter().map(PlannedTopic::to_wire).collect();
         let body = CreateTopicsRequest { topics, timeout_ms: 30_000, ..Default::default() };
         let header = RequestHeader { api_key: ApiKey::CreateTopics, version: 7, correlation_id: 0, client_id: None };
         let frame = encode_request(&header, &RequestBody::CreateTopics(body)).expect("the request fits its version");
@@ -47,6 +28,14 @@ impl World {
                 return;
             }
             let id = created.topic_id;
+            self.history.incarnations.push(Incarnation {
+                topic: Arc::clone(&asked.name),
+                id,
+                asked_for: 0,
+                known: self.now,
+                doomed: None,
+                gone: None,
+            });
             self.topics.push(Topic { name: Arc::clone(&asked.name), id, partitions: asked.partitions });
         }
         let end = self.now + self.plan.work_us;

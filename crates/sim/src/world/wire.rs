@@ -1,7 +1,9 @@
 //! The way between clients and the machine: every frame takes its time and passes through the codec.
 
 use bytes::Bytes;
-use ottla_protocol::frame::{RequestHeader, decode_request, decode_response, encode_request, encode_response};
+use ottla_protocol::frame::{
+    DecodedRequest, RequestHeader, decode_request, decode_response, encode_request, encode_response,
+};
 use ottla_protocol::messages::ApiKey;
 
 use super::machine::Answered;
@@ -13,7 +15,13 @@ impl World {
     pub(super) fn request(&mut self, client: usize, frame: Bytes) {
         let connection = u64::try_from(client).unwrap_or(u64::MAX);
         match decode_request(frame) {
-            Ok(request) => self.machine.request(self.now, EPOCH_MS, client, connection, request),
+            Ok(request) => match self.plan.plant.forestalls(&request.body) {
+                Some(body) => {
+                    let DecodedRequest { header: RequestHeader { correlation_id, version, .. }, .. } = request;
+                    self.answer(self.machine.life(), Answered { client, correlation_id, version, body });
+                }
+                None => self.machine.request(self.now, EPOCH_MS, client, connection, request),
+            },
             Err(error) => {
                 let detail = format!("client {client} sent what cannot be read: {error}");
                 self.anomalies.push(Anomaly { code: "L2", name: "unreadable-request", detail });
@@ -64,7 +72,8 @@ impl World {
             now,
             wall,
             random: &mut member.random,
-            topics: &self.topics,
+            topics: &mut self.topics,
+            incarnations: &mut self.history.incarnations,
             is_draining: self.is_draining,
             next_value: &mut self.next_value,
             next_correlation: &mut self.next_correlation,

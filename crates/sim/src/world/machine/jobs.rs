@@ -3,7 +3,7 @@
 use ottla_engine::effect::Effect;
 use ottla_engine::input::Input;
 use ottla_protocol::ids::{Offset, Timestamp};
-use ottla_protocol::log::{FlushReport, LogId, ProducerTable};
+use ottla_protocol::log::{FlushReport, LogId, LogOpen, LogRead, LogWrite, ProducerTable};
 use ottla_protocol::records::check;
 
 use super::super::plan::Plant;
@@ -28,9 +28,13 @@ impl Machine {
     }
 
     fn carry_out(&mut self, now: u64, epoch_ms: i64, effect: Effect) -> Option<Input> {
+        let plant = self.plan.plant;
+        if let (Plant::NamesakeInheritsTheLog, Effect::OpenLog(open)) = (plant, &effect) {
+            self.namesakes.note(open);
+        }
         let life = self.life.as_mut()?;
         let manager = &life.manager;
-        let plant = self.plan.plant;
+        let place = |log| self.namesakes.place_of(log);
         let wall = Timestamp::new(wall(now, epoch_ms));
         Some(match effect {
             Effect::CheckRecords(ticket, jobs) => {
@@ -38,7 +42,7 @@ impl Machine {
                 Input::RecordsChecked(ticket, checked)
             }
             Effect::OpenLog(open) => {
-                let mut state = manager.open(&open);
+                let mut state = manager.open(&LogOpen { log: place(open.log), ..open.clone() });
                 if let Ok(state) = &mut state {
                     life.opened.insert(open.log, state.clone());
                     if plant == Plant::ProducersAreForgotten {
@@ -65,11 +69,15 @@ impl Machine {
                     };
                     return Some(Input::Appended(write.log, Ok(report)));
                 }
-                Input::Appended(write.log, manager.append(&write))
+                let log = write.log;
+                Input::Appended(log, manager.append(&LogWrite { log: place(log), ..write }))
             }
             Effect::Flush(log, up_to) => {
-                let report =
-                    if plant == Plant::FlushIsALie { Ok(FlushReport { up_to }) } else { manager.flush(log, up_to) };
+                let report = if plant == Plant::FlushIsALie {
+                    Ok(FlushReport { up_to })
+                } else {
+                    manager.flush(place(log), up_to)
+                };
                 let report =
                     if plant == Plant::FailedFlushIsBelieved { report.or(Ok(FlushReport { up_to })) } else { report };
                 if let Ok(report) = &report {
@@ -78,40 +86,46 @@ impl Machine {
                 Input::Flushed(log, report)
             }
             Effect::Read(ticket, reads) => {
-                Input::ReadDone(ticket, reads.iter().map(|read| manager.read(read)).collect())
+                let read = |read: LogRead| manager.read(&LogRead { log: place(read.log), ..read });
+                Input::ReadDone(ticket, reads.into_iter().map(read).collect())
             }
             Effect::LoadRecords { log, from, max_bytes } => {
-                Input::RecordsLoaded(log, manager.load_records(log, from, max_bytes))
+                Input::RecordsLoaded(log, manager.load_records(place(log), from, max_bytes))
             }
             Effect::FindOffset { ticket, log, query, upper } => {
-                let mut found = manager.find_offset(log, query, upper);
+                let mut found = manager.find_offset(place(log), query, upper);
                 if let (Plant::SearchOvershoots, Ok(Some(found))) = (plant, &mut found) {
                     found.offset = found.offset.next();
                 }
                 Input::OffsetFound(ticket, found)
             }
             Effect::AdvanceLogStart(log, to) => {
-                let done =
-                    if plant == Plant::LogStartIsForgotten { Ok(to) } else { manager.advance_log_start(log, to) };
+                let done = if plant == Plant::LogStartIsForgotten {
+                    Ok(to)
+                } else {
+                    manager.advance_log_start(place(log), to)
+                };
                 Input::LogStartAdvanced(log, done)
             }
             Effect::NoteHighWatermark(log, offset) => {
-                manager.note_high_watermark(log, offset);
+                manager.note_high_watermark(place(log), offset);
                 return None;
             }
             Effect::ConfigureLog(log, config) => {
-                manager.configure(log, config);
+                manager.configure(place(log), config);
                 return None;
             }
             Effect::ApplyRetention(log, _) => {
                 let month = if plant == Plant::RetentionIsEarly { 2_592_000_000 } else { 0 };
                 let at = Timestamp::new(wall.get() + month);
-                Input::RetentionApplied(log, manager.apply_retention(log, at))
+                Input::RetentionApplied(log, manager.apply_retention(place(log), at))
             }
             Effect::DeleteLog(log) => {
                 life.opened.remove(&log);
-                Input::LogDeleted(log, manager.delete(log))
+                let is_left = plant == Plant::NamesakeInheritsTheLog;
+                Input::LogDeleted(log, if is_left { Ok(()) } else { manager.delete(log) })
             }
+            Effect::SetAside(_) if plant == Plant::NamesakeInheritsTheLog => return None,
             Effect::SetAside(log) => {
                 let _ = manager.set_aside(log);
                 return None;

@@ -1,6 +1,7 @@
 //! A machine: the real core and the real storage on a disk in memory, from boot to crash, life after life.
 
 mod jobs;
+mod namesakes;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,6 +20,7 @@ use ottla_protocol::records::BatchHeader;
 use ottla_storage::{CrashKind, FaultPlan, LogManager, ManagerSetup, MemDisk, Operation};
 
 use self::jobs::log_of;
+use self::namesakes::Namesakes;
 use super::dump;
 use super::plan::Plan;
 use crate::checkers::Anomaly;
@@ -83,6 +85,7 @@ pub(crate) struct Machine {
     before: BTreeMap<LogId, Vec<BatchHeader>>,
     flushed: BTreeMap<LogId, Offset>,
     loses_nothing: bool,
+    namesakes: Namesakes,
 }
 
 impl Machine {
@@ -105,6 +108,7 @@ impl Machine {
             before: BTreeMap::new(),
             flushed: BTreeMap::new(),
             loses_nothing: true,
+            namesakes: Namesakes::default(),
         }
     }
 
@@ -242,7 +246,7 @@ impl Machine {
         self.before.clear();
         if let Some(life) = &self.life {
             for log in life.opened.keys() {
-                let (headers, _) = dump::headers(*log, &dump::load(&life.manager, *log));
+                let (headers, _) = dump::headers(*log, &dump::load(&life.manager, self.namesakes.place_of(*log)));
                 self.before.insert(*log, headers);
             }
         }
@@ -253,7 +257,7 @@ impl Machine {
         let mut found = Vec::new();
         let Some(life) = &self.life else { return found };
         for (log, state) in &life.opened {
-            let (headers, broken) = dump::headers(*log, &dump::load(&life.manager, *log));
+            let (headers, broken) = dump::headers(*log, &dump::load(&life.manager, self.namesakes.place_of(*log)));
             found.extend(broken);
             found.extend(dump::compare_state(state, *log, &headers));
             if let Some(before) = self.before.get(log) {
@@ -267,7 +271,8 @@ impl Machine {
     /// A log's batches.
     pub(crate) fn dump(&self, topic_id: TopicId, partition: i32) -> Bytes {
         let log = LogId { topic_id, partition: PartitionId::new(partition) };
-        self.life.as_ref().map(|life| dump::load(&life.manager, log)).unwrap_or_default()
+        let place = self.namesakes.place_of(log);
+        self.life.as_ref().map(|life| dump::load(&life.manager, place)).unwrap_or_default()
     }
 
     /// The first offset that a log's files hold.
