@@ -41,11 +41,6 @@ pub fn run(input: &[u8]) {
     for edit in edits.as_chunks::<5>().0.iter().take(MAX_EDITS) {
         apply(&disk, &paths[usize::from(edit[0]) % paths.len()], *edit);
     }
-    if std::env::var("RIN").is_ok() {
-        for edit in edits.as_chunks::<5>().0 {
-            eprintln!("{:?} {edit:?}", paths[usize::from(edit[0]) % paths.len()]);
-        }
-    }
     let (node, first) = life(&disk);
     drop(node);
     let (node, second) = life(&disk);
@@ -168,7 +163,8 @@ fn read_many(node: &LogManager, state: &LogState, max_bytes: u32) {
                 break;
             }
         }
-        assert_eq!(at, next_offset, "the range from {next} on in {state:?}");
+        let is_short = at < next_offset && next < state.recovery_point;
+        assert!(at == next_offset || is_short, "the range from {next} on ends at {at}, not {next_offset}, in {state:?}");
         next = next_offset;
     }
 }

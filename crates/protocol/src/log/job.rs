@@ -136,7 +136,7 @@ pub struct LogRead {
 pub struct ReadSlice {
     /// The batches.
     pub records: Records,
-    /// The offset after the last batch returned; `from` if there is none.
+    /// The offset after the last batch returned. Without one: `upper` where nothing lies below it, else `from`.
     pub next_offset: Offset,
     /// Overlapping aborted transactions, in order of their markers; empty unless asked for.
     pub aborted: Vec<AbortedTransaction>,

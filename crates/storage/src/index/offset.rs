@@ -59,11 +59,6 @@ impl OffsetIndex {
         above.checked_sub(1).map_or(Ok(0), |at| Ok(u64::from(decode(&entries.get(at)?).1)))
     }
 
-    /// The last entry's position; 0 if there is none.
-    pub(crate) fn last_position(&self) -> io::Result<u64> {
-        Ok(self.entries.last()?.map_or(0, |entry| u64::from(decode(&entry).1)))
-    }
-
     /// The offset of the last entry.
     pub(crate) fn last_offset(&self) -> io::Result<Option<Offset>> {
         let last = self.entries.last()?;

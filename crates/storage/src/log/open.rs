@@ -85,7 +85,7 @@ impl Log {
             config: &config,
             known,
             epochs: EpochCache::from_entries(epochs),
-            epochs_learned: false,
+            epochs_changed: false,
             producers: ProducerTable::default(),
             producers_at: Offset::ZERO,
             bases: &bases,

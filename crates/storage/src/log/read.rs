@@ -1,4 +1,14 @@
 //! Reading whole batches, as ranges of a segment's file.
+//!
+//! Of an offset that the log claims (`start <= from < upper <= end`) a reader is told one of three things, and so waits only for what is
+//! not appended yet:
+//!
+//! - batches that move it on: the first one holds the offset or, where compaction made a gap, is the next one behind it;
+//! - that nothing lies below `upper`, only where compaction made a gap of all that is between;
+//! - a fault: what the log claims is not there, or not as it was written ([`FaultKind::Corrupt`](ottla_protocol::log::FaultKind::Corrupt)).
+//!
+//! [`Log::locate`] keeps that. It looks at the headers of the first batch and of those near the range's end; what is damaged between is
+//! the reader's to find, by checksums and offsets.
 
 use std::sync::Arc;
 
@@ -10,9 +20,17 @@ use ottla_protocol::records::Records;
 use super::Log;
 use crate::FileSlice;
 use crate::fault::{OrFault, corrupt};
-use crate::segment::{Segment, Step};
+use crate::segment::{Found, Segment, Walk};
 
-/// A range of one segment that holds whole batches.
+/// What there is from an offset on.
+enum Located {
+    /// Whole batches of one segment.
+    Batches(Arc<Segment>, Range),
+    /// Nothing below this offset, or none that fits into the bytes asked for.
+    Nothing { next_offset: Offset },
+}
+
+/// A range of a segment's file that holds whole batches.
 struct Range {
     position: u64,
     end: u64,
@@ -25,8 +43,12 @@ impl Log {
     }
 
     fn read_once(&self, read: &LogRead) -> Result<ReadSlice, StorageFault> {
-        let nothing = ReadSlice { records: Records::EMPTY, next_offset: read.from, aborted: Vec::new() };
-        let Some((segment, range)) = self.locate(read)? else { return Ok(nothing) };
+        let (segment, range) = match self.locate(read)? {
+            Located::Batches(segment, range) => (segment, range),
+            Located::Nothing { next_offset } => {
+                return Ok(ReadSlice { records: Records::EMPTY, next_offset, aborted: Vec::new() });
+            }
+        };
         self.note_read(&segment, range.position);
         let slice = slice(&segment, &range)?;
         let records = slice.into_records().or_fault("read", segment.path())?;
@@ -48,27 +70,82 @@ impl Log {
     pub(crate) fn load(&self, from: Offset, max_bytes: u32) -> Result<Bytes, StorageFault> {
         let upper = self.marks().end;
         let read = LogRead { log: self.id, from, upper, max_bytes, at_least_one: true, with_aborted: false };
-        self.with_segments(|| {
-            let Some((segment, range)) = self.locate(&read)? else { return Ok(Bytes::new()) };
-            slice(&segment, &range)?.read_into_memory().or_fault("read", segment.path())
+        self.with_segments(|| match self.locate(&read)? {
+            Located::Batches(segment, range) => {
+                slice(&segment, &range)?.read_into_memory().or_fault("read", segment.path())
+            }
+            Located::Nothing { .. } => Ok(Bytes::new()),
         })
     }
 
-    fn locate(&self, read: &LogRead) -> Result<Option<(Arc<Segment>, Range)>, StorageFault> {
+    /// See the module's promise.
+    fn locate(&self, read: &LogRead) -> Result<Located, StorageFault> {
         let upper = read.upper.min(self.marks().end);
         if read.from >= upper {
-            return Ok(None);
+            return Ok(Located::Nothing { next_offset: read.from });
         }
         for segment in self.segments_from(read.from) {
             if segment.base >= upper {
                 break;
             }
-            let may_gap = || self.may_gap() || read.from < self.marks().start;
-            if let Some(range) = range(&segment, read, upper, &may_gap)? {
-                return Ok(Some((segment, range)));
+            let (walk, found) = segment.walk_to(read.from)?;
+            let Some(first) = found else { continue };
+            if first.header.base_offset > read.from {
+                self.check_gap(read.from, &format!("the next batch begins at {}", first.header.base_offset))?;
             }
+            if first.header.base_offset >= upper {
+                break;
+            }
+            let Some(range) = self.range(walk, &first, read, upper)? else {
+                // Not the later batches either: none of them is to be had before this one.
+                return Ok(Located::Nothing { next_offset: read.from });
+            };
+            debug_assert!(read.from < range.next_offset, "a walk leads on");
+            return Ok(Located::Batches(segment, range));
         }
-        Ok(None)
+        self.check_gap(read.from, &format!("none follows below {upper}"))?;
+        Ok(Located::Nothing { next_offset: upper })
+    }
+
+    /// The batches from the first on that lie below `upper` and within the bytes asked for; `None` if the first has more bytes.
+    fn range(
+        &self,
+        mut walk: Walk<'_>,
+        first: &Found,
+        read: &LogRead,
+        upper: Offset,
+    ) -> Result<Option<Range>, StorageFault> {
+        let (state, position) = (walk.state, first.position);
+        let limit = position.saturating_add(u64::from(read.max_bytes));
+        if state.end_known && state.next_offset <= upper && state.size_bytes <= limit {
+            return Ok(Some(Range { position, end: state.size_bytes, next_offset: state.next_offset }));
+        }
+        let mut range = Range { position, end: first.end(), next_offset: first.header.next_offset() };
+        if range.end > limit {
+            return Ok(read.at_least_one.then_some(range));
+        }
+        walk.jump_near(limit, upper)?;
+        // What is broken behind the range is a fault of the read that begins there.
+        while let Some(next) = walk.next_sound()? {
+            let base = next.header.base_offset;
+            if next.position > range.end {
+                // Where the index led: the batch before this one ends here.
+                (range.end, range.next_offset) = (next.position, base);
+            }
+            if base >= upper || next.end() > limit || (base > range.next_offset && !self.may_gap()) {
+                break;
+            }
+            (range.end, range.next_offset) = (next.end(), next.header.next_offset());
+        }
+        Ok(Some(range))
+    }
+
+    /// No batch holds an offset that the log claims: a fault, unless compaction or retention took it.
+    fn check_gap(&self, from: Offset, what: &str) -> Result<(), StorageFault> {
+        if self.may_gap() || from < self.marks().start {
+            return Ok(());
+        }
+        Err(corrupt("read", self.folder.display(), &format!("no batch holds offset {from}, and {what}")))
     }
 
     /// The segment that holds the offset, and those after it.
@@ -94,73 +171,4 @@ fn slice(segment: &Segment, range: &Range) -> Result<FileSlice, StorageFault> {
     let len_bytes = u32::try_from(range.end - range.position)
         .map_err(|_| corrupt("read", segment.path().display(), "a range of 4 GiB was asked for"))?;
     Ok(FileSlice { file: segment.file()?, position: range.position, len_bytes })
-}
-
-/// The batches of the segment from `read.from` on that lie below `upper` and within the bytes asked for.
-///
-/// The first one is looked at, and where the range ends; damage between is for the reader's checksum to find.
-fn range(
-    segment: &Segment,
-    read: &LogRead,
-    upper: Offset,
-    may_gap: &dyn Fn() -> bool,
-) -> Result<Option<Range>, StorageFault> {
-    let state = segment.state();
-    if read.from >= state.next_offset {
-        return Ok(None);
-    }
-    let damaged = |why: String| corrupt("read", segment.path().display(), &why);
-    // Said to be empty, a segment that ends below would keep a reader waiting for ever; passed over, what is missing were lost silently.
-    let Some((position, first)) = segment.find(read.from)? else {
-        let missing =
-            format!("no batch holds offset {}, although the segment reaches {}", read.from, state.next_offset);
-        return if may_gap() { Ok(None) } else { Err(damaged(missing)) };
-    };
-    if first.next_offset() > state.next_offset {
-        return Err(damaged(format!("a batch at byte {position} claims offsets beyond its segment")));
-    }
-    if first.base_offset > read.from && !may_gap() {
-        return Err(damaged(format!("no batch holds offset {}: the next begins at {}", read.from, first.base_offset)));
-    }
-    if first.base_offset >= upper {
-        return Ok(None);
-    }
-    let limit = position.saturating_add(u64::from(read.max_bytes));
-    if state.end_known && state.next_offset <= upper && state.size_bytes <= limit {
-        return Ok(Some(Range { position, end: state.size_bytes, next_offset: state.next_offset }));
-    }
-    let first_end = position + u64::from(first.size_bytes);
-    if first_end > limit {
-        let one = Range { position, end: first_end, next_offset: first.next_offset() };
-        // An empty range, not none: no batch of a later segment is to be had before this one.
-        let nothing = Range { position, end: position, next_offset: read.from };
-        return Ok(Some(if read.at_least_one { one } else { nothing }));
-    }
-    // The index leads to a batch near the limit, and to one near the upper offset; walk on from the nearer of the two.
-    let path = segment.offsets.file().path();
-    let by_size = segment.offsets.floor_position(limit).or_fault("read", path)?;
-    let by_offset = segment.offsets.floor(upper).or_fault("read", path)?;
-    let from = by_size.min(by_offset).max(position);
-    let (mut scanner, mut step) = segment
-        .led_to(from, position, |header| header.base_offset >= first.base_offset && header.base_offset <= upper)?;
-    let mut range = Range { position, end: first_end, next_offset: first.next_offset() };
-    while let Step::Batch { position, header } = step {
-        let end = position + u64::from(header.size_bytes);
-        let is_beyond = header.base_offset >= upper || end > limit;
-        if position > range.end {
-            // Where the index led: the batch before this one ends here.
-            range = Range { end: position, next_offset: header.base_offset, ..range };
-        }
-        let continues = position < range.end || header.base_offset == range.next_offset || may_gap();
-        if is_beyond || !continues || header.next_offset() > state.next_offset {
-            break;
-        }
-        range = Range { end, next_offset: header.next_offset(), ..range };
-        if range.next_offset == state.next_offset {
-            break;
-        }
-        step = scanner.next_header().or_fault("read", segment.path())?;
-    }
-    // What is broken behind the range is a fault of the read that begins there.
-    Ok(Some(range))
 }

@@ -19,8 +19,8 @@ use super::open::Checkpointed;
 use super::{Marks, Shared, Writer};
 use crate::fault::{OrFault, flush_failed};
 use crate::files::names::{FileKind, parse_segment_file};
-use crate::files::producer_snapshot;
-use crate::segment::{BatchScanner, Kept, Segment, Step, remove_if_there};
+use crate::files::{checkpoint, producer_snapshot};
+use crate::segment::{BatchScanner, Found, Kept, Segment, Step, remove_if_there};
 
 /// A recovery under way.
 pub(super) struct Recovery<'a> {
@@ -29,8 +29,8 @@ pub(super) struct Recovery<'a> {
     pub(super) config: &'a LogConfig,
     pub(super) known: Checkpointed,
     pub(super) epochs: EpochCache,
-    /// The leader epochs' file told nothing.
-    pub(super) epochs_learned: bool,
+    /// The leader epochs' file does not hold them.
+    pub(super) epochs_changed: bool,
     pub(super) producers: ProducerTable,
     /// Batches below have been applied to `producers`.
     pub(super) producers_at: Offset,
@@ -60,41 +60,42 @@ impl Recovery<'_> {
         let mut segments = self.load()?;
         // The log is not as it was left: whatever else the folder says of itself need not be true either.
         self.known.is_clean = self.known.is_clean && self.is_as_left(&segments)?;
-        if self.epochs.entries().is_empty() {
-            self.learn_epochs(&segments)?;
+        let is_told_no_epochs = self.epochs.entries().is_empty();
+        if is_told_no_epochs {
+            self.learn_epochs(&segments, self.recovery_point())?;
         }
-        let end = if self.known.is_clean { self.trust(&segments)? } else { self.check(&mut segments)? };
+        let end = if self.known.is_clean { self.recovery_point() } else { self.check(&mut segments)? };
+        if is_told_no_epochs && end < self.recovery_point() {
+            // Not from the batches that went.
+            self.epochs.clear();
+            self.learn_epochs(&segments, end)?;
+        }
         self.finish(segments, end)
     }
 
-    /// Whether a log that was closed in good order ends where it ended then: at its recovery point, with a whole batch.
-    fn is_as_left(&self, segments: &[Segment]) -> Result<bool, StorageFault> {
-        let Some(last) = segments.last() else { return Ok(self.recovery_point() == Offset::ZERO) };
-        let state = last.state();
-        Ok(state.end_known && Some(state.next_offset) == self.known.recovery_point)
+    /// Whether a log that was closed in good order is as it was then: it ends at its recovery point, with a whole batch, and a
+    /// snapshot tells the producers' state there.
+    fn is_as_left(&mut self, segments: &[Segment]) -> Result<bool, StorageFault> {
+        let (end, last) = (self.recovery_point(), segments.last().map(Segment::state));
+        if last.is_none_or(|last| !last.end_known || last.next_offset != end) {
+            return Ok(false);
+        }
+        let (producers, snapshot_at) = self.snapshot(end)?;
+        self.producers = producers;
+        Ok(snapshot_at == end)
     }
 
-    /// Reads the leader epochs below the recovery point from the batches, where the file that should tell them does not.
-    fn learn_epochs(&mut self, segments: &[Segment]) -> Result<(), StorageFault> {
-        let below = self.recovery_point();
-        for segment in segments.iter().take_while(|segment| segment.base < below) {
-            let mut scanner = segment.scanner_from(0)?;
-            while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
-                if header.base_offset >= below || header.next_offset() > segment.state().next_offset.max(below) {
-                    break;
-                }
+    /// Reads the leader epochs below an offset from the batches, where the file that should tell them does not.
+    fn learn_epochs(&mut self, segments: &[Segment], below: Offset) -> Result<(), StorageFault> {
+        for (at, segment) in segments.iter().enumerate().take_while(|(_, segment)| segment.base < below) {
+            let next = segments.get(at + 1).map_or(below, |next| next.base.min(below));
+            let mut walk = segment.walk()?.reaching(next);
+            while let Some(Found { header, .. }) = walk.next_sound()? {
                 self.epochs.assign(header.leader_epoch.unwrap_or(LeaderEpoch::new(0)), header.base_offset);
-                self.epochs_learned = true;
+                self.epochs_changed = true;
             }
         }
         Ok(())
-    }
-
-    /// After a stop in good order. Returns the end.
-    fn trust(&mut self, segments: &[Segment]) -> Result<Offset, StorageFault> {
-        let end = segments.last().map_or(Offset::ZERO, |segment| segment.state().next_offset);
-        self.replay(segments, end)?;
-        Ok(end)
     }
 
     /// After a crash: checks everything beyond the recovery point, and cuts the log at the first batch that is not whole.
@@ -249,38 +250,39 @@ impl Recovery<'_> {
     /// The end of a last segment that was closed in good order: a few headers from its last index entry on. It stays unknown if they
     /// do not lead to the end of the file.
     fn find_end(&self, segment: &Segment) -> Result<(), StorageFault> {
-        let path = segment.offsets.file().path();
-        let is_cut = segment.offsets.cut_nonsense().or_fault("read", path)?;
-        if segment.times.cut_nonsense().or_fault("read", segment.times.file().path())? || is_cut {
-            segment.forget_index()?;
-            return Ok(());
-        }
-        let position = segment.offsets.last_position().or_fault("read", path)?;
-        let mut scanner = segment.scanner_from(position)?;
         let mut next_offset = segment.base;
-        loop {
-            match scanner.next_header().or_fault("read", segment.path())? {
-                Step::Batch { header, .. } if header.base_offset >= next_offset => next_offset = header.next_offset(),
-                // An index entry is that of a batch: one that leads to the end of the file led astray.
-                Step::End if position == 0 || next_offset > segment.base => break,
-                Step::Batch { .. } | Step::End | Step::Broken { .. } => return Ok(()),
+        if segment.size_bytes() > 0 {
+            // As a recovery would find it, should this life of the node end before it settles anything.
+            let Some((position, from)) = self.last_indexed(segment, self.recovery_point())? else {
+                return segment.forget_index();
+            };
+            next_offset = from;
+            let mut scanner = segment.scanner_from(position)?;
+            loop {
+                match scanner.next_header().or_fault("read", segment.path())? {
+                    Step::Batch { header, .. } if segment.takes(&header, next_offset, true) => {
+                        next_offset = header.next_offset();
+                    }
+                    Step::End => break,
+                    Step::Batch { .. } | Step::Broken { .. } => return Ok(()),
+                }
             }
         }
-        segment.set_end(segment.size_bytes(), next_offset);
-        // Appends go on from the newest timestamp so far.
-        segment.newest()?;
-        Ok(())
+        segment.set_end(next_offset)
     }
 
+    /// Makes the indexes of a segment that is trusted, and takes of it what lies before the first damage.
     fn index_anew(&self, segment: &Segment, next: Option<Offset>) -> Result<(), StorageFault> {
-        let mut scanner = segment.scanner_from(0)?;
+        let mut walk = segment.walk()?.reaching(next.unwrap_or(Offset::new(i64::MAX)));
         segment.forget_index()?;
         segment.rewind(0, segment.base, &Kept { indexed_below: segment.base, aborted_below: Offset::new(i64::MAX) })?;
-        while let Step::Batch { header, .. } = scanner.next_header().or_fault("read", segment.path())? {
+        while let Some(Found { header, .. }) = walk.next_sound()? {
             segment.admit(&header, self.config.index_interval_bytes)?;
         }
-        if let Some(next) = next.filter(|next| *next != segment.state().next_offset) {
-            segment.claim_end(next);
+        let state = segment.state();
+        let is_whole = next.map_or(state.size_bytes == walk.state.size_bytes, |next| next == state.next_offset);
+        if !is_whole {
+            segment.claim_end(next.unwrap_or(state.next_offset));
         }
         segment.complete_indexes()?;
         segment.sync_indexes()
@@ -333,16 +335,12 @@ impl Recovery<'_> {
             if next <= from {
                 continue;
             }
-            let position = segment.offsets.floor(from).or_fault("read", segment.offsets.file().path())?;
-            let (mut scanner, mut step) = segment.led_to(position, 0, |header| header.base_offset <= from)?;
-            while let Step::Batch { position, header } = step {
-                if header.base_offset >= to {
-                    return Ok(());
-                }
+            let mut walk = segment.walk()?.reaching(next.min(to));
+            walk.jump_to(from)?;
+            while let Some(Found { position, header }) = walk.next_sound()? {
                 if header.base_offset >= from {
                     self.apply(segment, position, &header, None)?;
                 }
-                step = scanner.next_header().or_fault("read", segment.path())?;
             }
         }
         Ok(())
@@ -417,18 +415,20 @@ impl Recovery<'_> {
     fn finish(mut self, mut segments: Vec<Segment>, end: Offset) -> Result<Recovered, StorageFault> {
         let start = self.known.start.unwrap_or(Offset::ZERO);
         if segments.is_empty() || end < start {
-            // Nothing is left at or above the start: begin anew there.
-            self.remove_all(std::mem::take(&mut segments))?;
-            // Of the producers and epochs before nothing is left that would tell the next recovery.
+            // Nothing is left at or above the start: begin anew there, with nothing that would tell the next recovery of the producers
+            // and epochs before.
             self.snapshot(Offset::new(-1))?;
             (self.producers, self.snapshot) = (ProducerTable::default(), None);
+            remove_if_there(self.shared.disk.as_ref(), &self.folder.join(checkpoint::LEADER_EPOCHS))?;
             self.epochs.clear();
+            self.epochs_changed = true;
+            self.remove_all(std::mem::take(&mut segments))?;
             segments.push(Segment::create(self.shared, self.folder, start)?);
         }
         let end = end.max(start);
         let start = start.max(segments.first().map_or(start, |first| first.base));
-        let mut changed = self.epochs.truncate_end(end);
-        changed |= self.epochs.truncate_start(start);
+        self.epochs_changed |= self.epochs.truncate_end(end);
+        self.epochs_changed |= self.epochs.truncate_start(start);
         let high_watermark = self.known.high_watermark.unwrap_or(Offset::ZERO).min(end).max(start);
         let recovery_point = self.known.recovery_point.unwrap_or(Offset::ZERO);
         let recovery_point = if self.known.is_clean { end } else { recovery_point.min(end) };
@@ -437,7 +437,7 @@ impl Recovery<'_> {
             marks: Marks { start, high_watermark, recovery_point: recovery_point.max(start), end },
             writer: Writer { producers: self.producers, epochs: self.epochs, is_misaligned: false },
             // The file may lack what recovery found.
-            epochs_changed: changed || self.epochs_learned || !self.known.is_clean,
+            epochs_changed: self.epochs_changed || !self.known.is_clean,
             segments,
             snapshot: self.snapshot,
             truncated_bytes: self.truncated_bytes,

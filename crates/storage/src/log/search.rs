@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use ottla_protocol::ids::{LeaderEpoch, Offset, Timestamp};
 use ottla_protocol::log::{OffsetFound, OffsetQuery, StorageFault};
-use ottla_protocol::records::{BatchHeader, BatchView, RecordIter};
+use ottla_protocol::records::{BatchView, RecordIter};
 
 use super::Log;
 use crate::fault::{OrFault, corrupt};
-use crate::segment::{BatchScanner, Segment, Step};
+use crate::segment::{Found, Segment, Walk};
 
 /// The most that one batch may take when it is decompressed for a search; what was appended is below it already.
 const MAX_DECOMPRESSED_BYTES: u64 = 1 << 30;
@@ -64,32 +64,32 @@ fn first_in(
     start: Offset,
     timestamp: Timestamp,
 ) -> Result<Option<OffsetFound>, StorageFault> {
-    let mut found = None;
-    walk(segment, from, |scanner, position, header| {
+    let mut wanted = None;
+    walk(segment, from, |walk, found| {
         // A batch's largest timestamp is one of its records': if it is too old, so are they all.
-        if header.max_timestamp >= timestamp {
-            each_record(segment, scanner, (position, header), |offset, at| {
+        if found.header.max_timestamp >= timestamp {
+            each_record(segment, walk, found, |offset, at| {
                 let is_wanted = offset >= start && at >= timestamp;
                 if is_wanted {
-                    let leader_epoch = header.leader_epoch.unwrap_or(LeaderEpoch::new(0));
-                    found = Some(OffsetFound { offset, timestamp: at, leader_epoch });
+                    let leader_epoch = found.header.leader_epoch.unwrap_or(LeaderEpoch::new(0));
+                    wanted = Some(OffsetFound { offset, timestamp: at, leader_epoch });
                 }
                 !is_wanted
             })?;
         }
-        Ok(found.is_none())
+        Ok(wanted.is_none())
     })?;
-    Ok(found)
+    Ok(wanted)
 }
 
 /// The largest timestamp of a segment's records at or beyond `start`, which lies within the segment.
 fn newest_from(segment: &Segment, start: Offset) -> Result<Option<Timestamp>, StorageFault> {
     let mut newest: Option<Timestamp> = None;
-    walk(segment, start, |scanner, position, header| {
-        if header.base_offset >= start {
-            newest = newest.max(Some(header.max_timestamp));
+    walk(segment, start, |walk, found| {
+        if found.header.base_offset >= start {
+            newest = newest.max(Some(found.header.max_timestamp));
         } else {
-            each_record(segment, scanner, (position, header), |offset, at| {
+            each_record(segment, walk, found, |offset, at| {
                 newest = if offset >= start { newest.max(Some(at)) } else { newest };
                 true
             })?;
@@ -103,37 +103,27 @@ fn newest_from(segment: &Segment, start: Offset) -> Result<Option<Timestamp>, St
 fn walk(
     segment: &Segment,
     from: Offset,
-    mut visit: impl FnMut(&BatchScanner, u64, &BatchHeader) -> Result<bool, StorageFault>,
+    mut visit: impl FnMut(&Walk<'_>, &Found) -> Result<bool, StorageFault>,
 ) -> Result<(), StorageFault> {
-    let position = segment.offsets.floor(from).or_fault("read", segment.offsets.file().path())?;
-    let mut scanner = segment.scanner_from(position)?;
-    loop {
-        match scanner.next_header().or_fault("read", segment.path())? {
-            Step::Batch { header, .. } if header.last_offset() < from => {}
-            // Behind the segment's last batch: nobody vouches for it.
-            Step::Batch { header, .. } if header.next_offset() > segment.state().next_offset => return Ok(()),
-            Step::Batch { position, header } => {
-                if !visit(&scanner, position, &header)? {
-                    return Ok(());
-                }
-            }
-            Step::End => return Ok(()),
-            Step::Broken { position, why } => {
-                return Err(corrupt("search", segment.path().display(), &format!("{why} at byte {position}")));
-            }
+    let (mut walk, mut next) = segment.walk_to(from)?;
+    while let Some(found) = next {
+        if !visit(&walk, &found)? {
+            break;
         }
+        next = walk.next_batch()?;
     }
+    Ok(())
 }
 
 /// Visits a batch's records, decompressed, as long as `visit` says so.
 fn each_record(
     segment: &Segment,
-    scanner: &BatchScanner,
-    (position, header): (u64, &BatchHeader),
+    walk: &Walk<'_>,
+    found: &Found,
     mut visit: impl FnMut(Offset, Timestamp) -> bool,
 ) -> Result<(), StorageFault> {
     let broken = |why: String| corrupt("search", segment.path().display(), &why);
-    let batch = scanner.load(position, header).or_fault("read", segment.path())?;
+    let batch = walk.load(found)?;
     let view = BatchView::parse(&batch).map_err(|e| broken(e.to_string()))?;
     let body = view.decompressed(MAX_DECOMPRESSED_BYTES).map_err(|e| broken(e.to_string()))?;
     for record in RecordIter::new(view.header(), &body) {

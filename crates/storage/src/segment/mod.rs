@@ -4,6 +4,7 @@ mod behind;
 mod file;
 mod indexing;
 mod scan;
+mod walk;
 
 use std::io::{self, IoSlice};
 use std::path::{Path, PathBuf};
@@ -18,7 +19,8 @@ use self::behind::Behind;
 pub(crate) use self::file::{LazyFile, OpenFiles, Shared};
 pub(crate) use self::indexing::Kept;
 pub(crate) use self::scan::{BatchScanner, Step};
-use crate::fault::{OrFault, corrupt, flush_failed, is_full};
+pub(crate) use self::walk::{Found, Walk};
+use crate::fault::{OrFault, flush_failed, is_full};
 use crate::files::names::{DELETED, FileKind};
 use crate::index::{OffsetIndex, TimeEntry, TimeIndex, TransactionIndex};
 use crate::{Disk, DiskFile, FileMode};
@@ -168,13 +170,19 @@ impl Segment {
         self.state.lock().size_bytes
     }
 
-    /// Where the last batch ends, once it is known.
-    pub(crate) fn set_end(&self, size_bytes: u64, next_offset: Offset) {
-        let mut state = self.state.lock();
-        (state.size_bytes, state.next_offset, state.end_known) = (size_bytes, next_offset, true);
+    /// The last batch was found to end at the end of the file, and there is none of this offset or beyond.
+    pub(crate) fn set_end(&self, next_offset: Offset) -> Result<(), StorageFault> {
+        self.offsets.truncate(next_offset).or_fault("cut", self.offsets.file().path())?;
+        self.times.truncate(next_offset).or_fault("cut", self.times.file().path())?;
+        {
+            let mut state = self.state.lock();
+            (state.next_offset, state.end_known) = (next_offset, true);
+        }
+        // Appends go on from the newest timestamp so far.
+        self.newest().map(drop)
     }
 
-    /// The offset that the next segment begins with: the last batch was not found to end there.
+    /// Where the segment is said to end; no batch was found to end there, with which the file ends.
     pub(crate) fn claim_end(&self, next_offset: Offset) {
         let mut state = self.state.lock();
         (state.next_offset, state.end_known) = (next_offset, false);
@@ -279,48 +287,6 @@ impl Segment {
             file.sync_data().map_err(flush_failed).or_fault("flush", self.path())?;
         }
         Ok(len.saturating_sub(size_bytes))
-    }
-
-    /// The first batch that ends at or beyond `target`: where it begins, and its header.
-    pub(crate) fn find(&self, target: Offset) -> Result<Option<(u64, BatchHeader)>, StorageFault> {
-        let from = self.offsets.floor(target).or_fault("read", self.offsets.file().path())?;
-        let (mut scanner, mut step) = self.led_to(from, 0, |header| header.base_offset <= target)?;
-        let mut next_offset = self.base;
-        loop {
-            match step {
-                Step::Batch { position, header } if header.base_offset < next_offset => {
-                    let (base, why) = (header.base_offset, format!("where {next_offset} is next at byte {position}"));
-                    return Err(corrupt("read", self.path().display(), &format!("a batch claims offset {base} {why}")));
-                }
-                Step::Batch { position, header } if header.last_offset() >= target => {
-                    return Ok(Some((position, header)));
-                }
-                Step::Batch { header, .. } => next_offset = header.next_offset(),
-                Step::End => return Ok(None),
-                Step::Broken { position, why } => {
-                    return Err(corrupt("read", self.path().display(), &format!("{why} at byte {position}")));
-                }
-            }
-            step = scanner.next_header().or_fault("read", self.path())?;
-        }
-    }
-
-    /// A scanner behind the first batch from where an index leads on, and that batch. If what lies there is not what the index
-    /// says (it rotted), from `otherwise` on, where a batch begins.
-    pub(crate) fn led_to(
-        &self,
-        position: u64,
-        otherwise: u64,
-        is_meant: impl Fn(&BatchHeader) -> bool,
-    ) -> Result<(BatchScanner, Step), StorageFault> {
-        let mut scanner = self.scanner_from(position)?;
-        let mut step = scanner.next_header().or_fault("read", self.path())?;
-        let is_led_astray = !matches!(&step, Step::Batch { header, .. } if is_meant(header));
-        if is_led_astray && position != otherwise {
-            scanner = self.scanner_from(otherwise)?;
-            step = scanner.next_header().or_fault("read", self.path())?;
-        }
-        Ok((scanner, step))
     }
 
     /// Reads batch headers from a position (where a batch begins) to the end of those that count.

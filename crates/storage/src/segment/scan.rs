@@ -52,6 +52,11 @@ impl BatchScanner {
         Self { file, position, end, window: Vec::new(), window_start: 0 }
     }
 
+    /// Where the next batch begins.
+    pub(crate) const fn position(&self) -> u64 {
+        self.position
+    }
+
     /// The next batch; only its header is looked at.
     pub(crate) fn next_header(&mut self) -> io::Result<Step> {
         self.step(HEADERS_BYTES)
