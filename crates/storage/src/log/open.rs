@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use ottla_protocol::ids::Offset;
-use ottla_protocol::log::{EpochCache, LogConfig, LogId, ProducerTable, StorageFault};
+use ottla_protocol::log::{LogConfig, LogId, StorageFault};
 use parking_lot::{Mutex, RwLock};
 
 use super::flush::Settled;
@@ -13,7 +13,7 @@ use super::recover::Recovery;
 use super::{Change, Log, Marks, Shared, Writer};
 use crate::fault::{OrFault, corrupt};
 use crate::files::names::{DELETED, FileKind, parse_segment_file};
-use crate::files::{checkpoint, partition_metadata};
+use crate::files::partition_metadata;
 use crate::segment::{Segment, remove_if_there};
 
 /// What the log folder's checkpoints say of a log.
@@ -76,23 +76,7 @@ impl Log {
         known: Checkpointed,
     ) -> Result<OpenedLog, StorageFault> {
         let bases = sweep(shared, &folder)?;
-        let epochs_path = folder.join(checkpoint::LEADER_EPOCHS);
-        // Recovery reads from the batches what an unreadable or missing file does not tell.
-        let epochs = checkpoint::read_epochs(shared.disk.as_ref(), &epochs_path).unwrap_or_default();
-        let recovery = Recovery {
-            shared,
-            folder: &folder,
-            config: &config,
-            known,
-            epochs: EpochCache::from_entries(epochs),
-            epochs_changed: false,
-            producers: ProducerTable::default(),
-            producers_at: Offset::ZERO,
-            bases: &bases,
-            snapshot: None,
-            truncated_bytes: 0,
-        };
-        let recovered = recovery.run()?;
+        let recovered = Recovery::of(shared, &folder, &config, known, &bases).run()?;
         let (marks, writer) = (recovered.marks, recovered.writer);
         let (segments, snapshot) = (recovered.segments, recovered.snapshot);
         let log =
