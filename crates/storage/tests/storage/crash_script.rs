@@ -2,7 +2,7 @@
 
 use ottla_protocol::ids::{Offset, Timestamp};
 use ottla_protocol::log::{LogConfig, StorageFault};
-use ottla_storage::{CrashKind, FaultPlan, LogManager, MemDisk};
+use ottla_storage::{CrashKind, FaultPlan, FileMode, LogManager, MemDisk};
 
 use crate::support::*;
 
@@ -97,13 +97,57 @@ fn check(left: MemDisk, told: Told, kind: CrashKind, what: &str) {
     let offsets: Vec<i64> = found.iter().map(|header| header.base_offset.get()).collect();
     let expected: Vec<i64> = (state.log_start_offset.get()..state.log_end_offset.get()).collect();
     assert_eq!(offsets, expected, "{what}: a prefix without holes");
+    // The leader epochs' file follows the appends only at rolls, checkpoints and flushes; so do the indexes of the active segment.
+    let epochs: Vec<_> = state.epochs.iter().map(|(epoch, start)| (i64::from(epoch.get()), start.get())).collect();
+    let mut wanted: Vec<_> = expected.iter().map(|offset| (offset / 10, *offset)).collect();
+    wanted.dedup_by_key(|(epoch, _)| *epoch);
+    assert!(epochs == wanted || expected.is_empty(), "{what}: {epochs:?} of {expected:?}");
     let epoch = state.epochs.last().map_or(0, |(epoch, _)| epoch.get());
     append_to(&manager, LOG, vec![Content::stamped(&[9]).batch(state.log_end_offset, epoch)]).unwrap();
     manager.stop(8).unwrap();
     drop(manager);
+    check_indexes(&bed, state.log_end_offset, what);
     let again = open(&bed.start(), small());
     assert_eq!(again.log_end_offset, state.log_end_offset.next(), "{what}");
     assert_eq!(again.truncated_bytes, 0, "{what}");
+}
+
+/// After a stop every index tells of all that its segment held at an opening that ended at `end`: of each batch but the first, and of
+/// each that raised the timestamp. (Where a stop was in good order the next life counts the bytes between entries anew.)
+fn check_indexes(bed: &Bed, end: Offset, what: &str) {
+    let folder = bed.root.join("d0/t-0");
+    let content = |name: &str| {
+        let file = bed.disk.open(&folder.join(name), FileMode::Read).unwrap_or_else(|e| panic!("{what}: {name}: {e}"));
+        let mut content = vec![0; usize::try_from(file.len().unwrap()).unwrap()];
+        file.read_exact_at(0, &mut content).unwrap();
+        content
+    };
+    for name in bed.names("d0/t-0").iter().filter(|name| name.ends_with(".log")) {
+        let base: i64 = name[..20].parse().unwrap();
+        let (mut offsets, mut times, mut position) = (Vec::new(), Vec::new(), 0_u32);
+        let mut newest = -1;
+        for header in headers(&content(name)) {
+            let relative = u32::try_from(header.last_offset().get() - base).unwrap();
+            if position > 0 && header.base_offset < end {
+                offsets.extend((u64::from(relative) << 32 | u64::from(position)).to_be_bytes());
+            }
+            if header.max_timestamp.get() > newest {
+                newest = header.max_timestamp.get();
+                times.push([&newest.to_be_bytes()[..], &relative.to_be_bytes()].concat());
+            }
+            position += header.size_bytes;
+        }
+        // The first batch has no entry, unless its timestamp is all there is to tell.
+        if times.len() > 1 {
+            times.remove(0);
+        }
+        let index = content(&name.replace(".log", ".index"));
+        assert!(
+            index.starts_with(&offsets) && index.len() <= offsets.len() + 8,
+            "{what}: {index:?} of {name}, not {offsets:?}"
+        );
+        assert_eq!(content(&name.replace(".log", ".timeindex")), times.concat(), "{what}: the time index of {name}");
+    }
 }
 
 #[test]
