@@ -40,19 +40,14 @@ impl Settled {
 }
 
 impl Log {
-    /// Makes everything below `up_to` durable, and all that happens to lie beyond it. Returns the recovery point then.
+    /// Makes everything below `up_to` durable, and all that happens to lie beyond it. Returns the recovery point then. A fault of this
+    /// is never a matter of room: nothing of a flush is left to a later one.
     pub(crate) fn flush(&self, up_to: Offset) -> Result<Offset, StorageFault> {
         let marks = self.marks();
         if up_to <= marks.recovery_point {
             return Ok(marks.recovery_point);
         }
-        self.flush_to(marks.recovery_point, marks.end).map_err(|mut fault| {
-            if fault.kind == FaultKind::Full {
-                // Nothing of a flush is left to a later one.
-                fault.kind = FaultKind::Io;
-            }
-            fault
-        })
+        self.flush_to(marks.recovery_point, marks.end)
     }
 
     /// Moves the point that recovery begins at: after the segments that were ended, and if much was flushed beyond it, or it is
@@ -158,7 +153,7 @@ impl Log {
             }
             segment.file()?.sync_data().map_err(flush_failed).or_fault("flush", segment.path())?;
             if let Some(next) = segments.get(at + 1) {
-                segment.sync_indexes()?;
+                segment.sync_ended_indexes()?;
                 // Retention may have taken it meanwhile.
                 self.sync_if_there(&FileKind::ProducerSnapshot.path(&self.folder, next.base))?;
             }

@@ -103,6 +103,13 @@ impl Segment {
         self.aborted.file().sync().or_fault("flush", self.aborted.file().path())
     }
 
+    /// The same where the segment was ended: the indexes are complete, so that it takes no room.
+    pub(crate) fn sync_ended_indexes(&self) -> Result<(), StorageFault> {
+        self.offsets.file().sync().map_err(flush_failed).or_fault("flush", self.offsets.file().path())?;
+        self.times.file().sync().map_err(flush_failed).or_fault("flush", self.times.file().path())?;
+        self.aborted.file().sync().map_err(flush_failed).or_fault("flush", self.aborted.file().path())
+    }
+
     /// Gives the indexes' file handles back.
     pub(crate) fn close_indexes(&self) {
         self.offsets.file().close();

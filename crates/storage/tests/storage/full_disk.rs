@@ -147,9 +147,44 @@ fn a_flush_without_room_is_a_failed_flush() {
     fill(&node, 0, 3);
     let full = vec![(Operation::Sync, "d1/t-0/".to_owned())];
     disk.set_faults(FaultPlan { full, ..FaultPlan::default() });
-    assert_eq!(node.flush(LOG, at(6)).unwrap_err().kind, FaultKind::Io);
+    let fault = node.flush(LOG, at(6)).unwrap_err();
+    assert_eq!(fault.kind, FaultKind::Io);
+    assert!(fault.detail.contains("The log folder is offline"), "{fault}");
     disk.set_faults(FaultPlan::default());
     assert_eq!(node.flush(LOG, at(6)).unwrap_err().kind, FaultKind::Offline);
+}
+
+/// Whichever file of a log is the one without room, a flush succeeds (what recovery can do without) or takes the folder offline: who
+/// waits for it would wait for ever if it were left to a later one.
+#[test]
+fn a_flush_never_only_lacks_room() {
+    let files = [".log", ".index", ".timeindex", ".txnindex", ".snapshot", "leader-epoch-checkpoint", "t-0"];
+    for file in files {
+        for operation in
+            [Operation::Create, Operation::Write, Operation::Rename, Operation::Sync, Operation::SyncFolder]
+        {
+            let disk = MemDisk::new(1);
+            let node = two_folders(&disk);
+            let end = fill(&node, 0, 30);
+            let full = vec![(operation, file.to_owned())];
+            disk.set_faults(FaultPlan { full, ..FaultPlan::default() });
+            match node.flush(LOG, at(end)) {
+                Ok(report) => assert_eq!(report.up_to, at(end)),
+                Err(fault) => {
+                    assert_eq!(fault.kind, FaultKind::Io, "{operation:?} of {file}: {fault}");
+                    assert!(
+                        matches!(operation, Operation::Sync | Operation::SyncFolder),
+                        "{operation:?} of {file}: {fault}"
+                    );
+                    assert!(fault.detail.contains("The log folder is offline"), "{fault}");
+                    continue;
+                }
+            }
+            let left = disk.crash(CrashKind::Power { reorders_names: true });
+            let node = two_folders(&left);
+            assert_eq!(all(&node, 0), (0..end).step_by(2).collect::<Vec<_>>());
+        }
+    }
 }
 
 #[test]
