@@ -12,4 +12,5 @@ mod kafka_folder;
 mod logs;
 mod model;
 mod model_records;
+mod real_full_disk;
 mod support;
