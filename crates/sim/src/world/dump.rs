@@ -6,6 +6,7 @@ use ottla_protocol::log::{EpochCache, LogId, LogState, ProducerTable};
 use ottla_protocol::records::{BatchHeader, batches};
 use ottla_storage::LogManager;
 
+use super::raw::Stored;
 use crate::checkers::Anomaly;
 
 /// How much is read at once.
@@ -56,19 +57,19 @@ pub(super) fn headers(log: LogId, bytes: &Bytes) -> (Vec<BatchHeader>, Vec<Anoma
 /// retention was about to remove may be gone from the front.)
 pub(super) fn compare(
     log: LogId,
-    before: &[BatchHeader],
+    before: &[Stored],
     after: &[BatchHeader],
     flushed: Offset,
     loses_nothing: bool,
 ) -> Option<Anomaly> {
     // Either side may begin earlier: retention was at work, or a segment's new name was not durable and it is back.
-    let [first_before, first_after] = [before, after].map(|headers| headers.first().map(|first| first.base_offset));
-    let begins_later = |headers: &[BatchHeader], other: Option<Offset>| {
-        headers.iter().position(|header| other.is_none_or(|start| header.base_offset >= start)).unwrap_or(headers.len())
-    };
-    let before = before.get(begins_later(before, first_after)..).unwrap_or_default();
-    let after = after.get(begins_later(after, first_before)..).unwrap_or_default();
-    let common = before.iter().zip(after).take_while(|(a, b)| a == b).count();
+    let start_before = before.first().map(|first| first.header.base_offset);
+    let start_after = after.first().map(|first| first.base_offset);
+    let both =
+        |base: Offset| start_before.is_none_or(|start| base >= start) && start_after.is_none_or(|start| base >= start);
+    let before: Vec<_> = before.iter().map(|stored| &stored.header).filter(|header| both(header.base_offset)).collect();
+    let after = after.iter().filter(|header| both(header.base_offset));
+    let common = before.iter().zip(after).take_while(|(a, b)| **a == *b).count();
     let lost = before.get(common)?;
     let is_promised = loses_nothing || lost.next_offset() <= flushed;
     is_promised.then(|| Anomaly {

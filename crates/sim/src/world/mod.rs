@@ -11,6 +11,7 @@ mod ending;
 mod machine;
 mod plan;
 mod queue;
+mod raw;
 mod setup;
 mod wire;
 

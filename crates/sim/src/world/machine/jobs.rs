@@ -1,5 +1,7 @@
 //! The disk's jobs: each is carried out by the real storage, or spoiled as planted, and reported in its log's order.
 
+use std::path::PathBuf;
+
 use ottla_engine::effect::Effect;
 use ottla_engine::input::Input;
 use ottla_protocol::ids::{Offset, Timestamp};
@@ -7,7 +9,7 @@ use ottla_protocol::log::{FlushReport, LogId, LogOpen, LogRead, LogWrite, Produc
 use ottla_protocol::records::check;
 
 use super::super::plan::Plant;
-use super::{Machine, Task, wall};
+use super::{Machine, Opened, Task, wall};
 
 impl Machine {
     /// Carries a disk job out; its report is on its way then.
@@ -44,7 +46,10 @@ impl Machine {
             Effect::OpenLog(open) => {
                 let mut state = manager.open(&LogOpen { log: place(open.log), ..open.clone() });
                 if let Ok(state) = &mut state {
-                    life.opened.insert(open.log, state.clone());
+                    let path = manager.describe_folders().into_iter().find(|folder| folder.id == state.folder);
+                    let name = format!("{}-{}", open.topic, open.log.partition);
+                    let path = PathBuf::from(path.map(|folder| folder.path).unwrap_or_default()).join(name);
+                    life.opened.insert(open.log, Opened { path, state: state.clone() });
                     if plant == Plant::ProducersAreForgotten {
                         state.producers = ProducerTable::default();
                     }

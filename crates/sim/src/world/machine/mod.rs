@@ -4,6 +4,7 @@ mod jobs;
 mod namesakes;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -16,13 +17,13 @@ use ottla_protocol::frame::DecodedRequest;
 use ottla_protocol::ids::{NodeId, Offset, PartitionId, Timestamp, TopicId, Uuid};
 use ottla_protocol::log::{LogId, LogState};
 use ottla_protocol::messages::ResponseBody;
-use ottla_protocol::records::BatchHeader;
 use ottla_storage::{CrashKind, FaultPlan, LogManager, ManagerSetup, MemDisk, Operation};
 
 use self::jobs::log_of;
 use self::namesakes::Namesakes;
 use super::dump;
 use super::plan::Plan;
+use super::raw::{self, Stored};
 use crate::checkers::Anomaly;
 use crate::random::Random;
 
@@ -63,7 +64,15 @@ struct Life {
     tick_at: Option<u64>,
     is_serving: bool,
     is_stopping: bool,
-    opened: BTreeMap<LogId, LogState>,
+    opened: BTreeMap<LogId, Opened>,
+}
+
+/// A log of this life.
+struct Opened {
+    /// Where its files lie.
+    path: PathBuf,
+    /// What was found there.
+    state: LogState,
 }
 
 pub(crate) struct Machine {
@@ -82,7 +91,7 @@ pub(crate) struct Machine {
     became_stopped: bool,
     events: Vec<String>,
     /// What each log held at the last crash, and up to where it was flushed.
-    before: BTreeMap<LogId, Vec<BatchHeader>>,
+    before: BTreeMap<LogId, Vec<Stored>>,
     flushed: BTreeMap<LogId, Offset>,
     loses_nothing: bool,
     namesakes: Namesakes,
@@ -212,11 +221,15 @@ impl Machine {
 
     /// The machine is gone at once; the disk keeps what it keeps.
     pub(crate) fn crash(&mut self) {
+        self.crashes += 1;
+        self.fall();
+    }
+
+    fn fall(&mut self) {
         self.remember();
         self.loses_nothing = self.plan.crash == CrashKind::Process;
         self.life = None;
         self.number += 1;
-        self.crashes += 1;
         self.disk = self.disk.crash(self.plan.crash);
     }
 
@@ -241,22 +254,19 @@ impl Machine {
         self.step(now, epoch_ms, Input::Stop);
     }
 
-    /// Notes what every log holds.
+    /// Notes what the files of every log hold.
     fn remember(&mut self) {
-        self.before.clear();
-        if let Some(life) = &self.life {
-            for log in life.opened.keys() {
-                let (headers, _) = dump::headers(*log, &dump::load(&life.manager, self.namesakes.place_of(*log)));
-                self.before.insert(*log, headers);
-            }
-        }
+        // A broken disk answers nothing; its copy does.
+        let disk = self.disk.copy();
+        let opened = self.life.iter().flat_map(|life| &life.opened);
+        self.before = opened.map(|(log, opened)| (*log, raw::stored(&disk, &opened.path))).collect();
     }
 
     /// Compares what every log holds with what it held before the last crash.
     pub(crate) fn check_recovery(&self) -> Vec<Anomaly> {
         let mut found = Vec::new();
         let Some(life) = &self.life else { return found };
-        for (log, state) in &life.opened {
+        for (log, Opened { state, .. }) in &life.opened {
             let (headers, broken) = dump::headers(*log, &dump::load(&life.manager, self.namesakes.place_of(*log)));
             found.extend(broken);
             found.extend(dump::compare_state(state, *log, &headers));
@@ -371,12 +381,8 @@ impl Machine {
             }
             Effect::Fatal(why) => {
                 self.events.push(format!("{{\"fatal\":{why:?}}}"));
-                self.life = None;
-                // Whoever repairs the disk turns the machine off. What the logs held cannot be read from a broken disk:
-                // the history says what must be there.
-                self.before.clear();
-                self.disk = self.disk.crash(self.plan.crash);
-                self.number += 1;
+                // Whoever repairs the disk turns the machine off.
+                self.fall();
                 self.became_stopped = true;
             }
             job => {
