@@ -64,11 +64,11 @@ impl TimeIndex {
         Ok(self.entries.last()?.map(|entry| self.decode(&entry)))
     }
 
-    /// From which offset on to look for the first record of this time or a later one.
-    pub(crate) fn floor(&self, target: Timestamp) -> io::Result<Offset> {
+    /// The last entry at or before a time.
+    pub(crate) fn floor(&self, target: Timestamp) -> io::Result<Option<TimeEntry>> {
         let entries = self.entries.snapshot()?;
         let above = entries.partition_point(|entry| self.decode(entry).timestamp <= target)?;
-        above.checked_sub(1).map_or(Ok(self.base), |at| Ok(self.decode(&entries.get(at)?).offset))
+        above.checked_sub(1).map(|at| Ok(self.decode(&entries.get(at)?))).transpose()
     }
 
     /// Keeps the entries for offsets below `offset`.

@@ -7,7 +7,7 @@ use ottla_protocol::log::{OffsetFound, OffsetQuery, StorageFault};
 use ottla_protocol::records::{BatchView, RecordIter};
 
 use super::Log;
-use crate::fault::{OrFault, corrupt};
+use crate::fault::corrupt;
 use crate::segment::{Found, Segment, Walk};
 
 /// The most that one batch may take when it is decompressed for a search; what was appended is below it already.
@@ -29,8 +29,8 @@ impl Log {
                 continue;
             }
             // Records at and below the index entry are older than asked for.
-            let from = segment.times.floor(timestamp).or_fault("read", segment.times.file().path())?.max(start);
-            if let Some(found) = first_in(&segment, from, start, timestamp)? {
+            let from = segment.floor_by_time(timestamp)?.max(start);
+            if let Some(found) = first_in(&segment, self.may_gap(), (from, start), timestamp)? {
                 return Ok(Some(found));
             }
         }
@@ -42,7 +42,7 @@ impl Log {
         let mut newest: Option<(Arc<Segment>, Timestamp)> = None;
         for segment in self.segments_from(start) {
             let candidate = if segment.base < start {
-                newest_from(&segment, start)?
+                newest_from(&segment, self.may_gap(), start)?
             } else {
                 segment.newest()?.map(|entry| entry.timestamp)
             };
@@ -53,19 +53,19 @@ impl Log {
             }
         }
         let Some((segment, timestamp)) = newest else { return Ok(None) };
-        first_in(&segment, start, start, timestamp)
+        first_in(&segment, self.may_gap(), (start, start), timestamp)
     }
 }
 
 /// The first record at or beyond `start` of this time or a later one, looked for from the batch that holds `from` on.
 fn first_in(
     segment: &Segment,
-    from: Offset,
-    start: Offset,
+    may_gap: bool,
+    (from, start): (Offset, Offset),
     timestamp: Timestamp,
 ) -> Result<Option<OffsetFound>, StorageFault> {
     let mut wanted = None;
-    walk(segment, from, |walk, found| {
+    walk(segment, may_gap, from, |walk, found| {
         // A batch's largest timestamp is one of its records': if it is too old, so are they all.
         if found.header.max_timestamp >= timestamp {
             each_record(segment, walk, found, |offset, at| {
@@ -83,9 +83,9 @@ fn first_in(
 }
 
 /// The largest timestamp of a segment's records at or beyond `start`, which lies within the segment.
-fn newest_from(segment: &Segment, start: Offset) -> Result<Option<Timestamp>, StorageFault> {
+fn newest_from(segment: &Segment, may_gap: bool, start: Offset) -> Result<Option<Timestamp>, StorageFault> {
     let mut newest: Option<Timestamp> = None;
-    walk(segment, start, |walk, found| {
+    walk(segment, may_gap, start, |walk, found| {
         if found.header.base_offset >= start {
             newest = newest.max(Some(found.header.max_timestamp));
         } else {
@@ -99,20 +99,25 @@ fn newest_from(segment: &Segment, start: Offset) -> Result<Option<Timestamp>, St
     Ok(newest.filter(|newest| newest.get() >= 0))
 }
 
-/// Visits the batches from the one that holds `from` on, as long as `visit` says so.
+/// Visits the batches from the one that holds `from` on, as long as `visit` says so. It is a fault if they end before the segment
+/// should: what is missing may be what is looked for.
 fn walk(
     segment: &Segment,
+    may_gap: bool,
     from: Offset,
     mut visit: impl FnMut(&Walk<'_>, &Found) -> Result<bool, StorageFault>,
 ) -> Result<(), StorageFault> {
     let (mut walk, mut next) = segment.walk_to(from)?;
     while let Some(found) = next {
         if !visit(&walk, &found)? {
-            break;
+            return Ok(());
         }
         next = walk.next_batch()?;
     }
-    Ok(())
+    if walk.is_at_end() || may_gap {
+        return Ok(());
+    }
+    Err(corrupt("search", segment.path().display(), "the last batches of the segment are missing"))
 }
 
 /// Visits a batch's records, decompressed, as long as `visit` says so.

@@ -3,6 +3,7 @@
 mod behind;
 mod file;
 mod indexing;
+mod newest;
 mod scan;
 mod walk;
 
@@ -186,23 +187,7 @@ impl Segment {
     pub(crate) fn claim_end(&self, next_offset: Offset) {
         let mut state = self.state.lock();
         (state.next_offset, state.end_known) = (next_offset, false);
-    }
-
-    /// The largest timestamp, and the last offset of the first batch that holds it; `None` if no record has a timestamp.
-    pub(crate) fn newest(&self) -> Result<Option<TimeEntry>, StorageFault> {
-        {
-            let state = self.state.lock();
-            if state.newest_known {
-                return Ok(state.newest);
-            }
-        }
-        let newest = self.times.last().or_fault("read", self.times.file().path())?;
-        let mut state = self.state.lock();
-        if !state.newest_known {
-            state.newest = newest;
-            state.newest_known = true;
-        }
-        Ok(state.newest)
+        state.newest_known = false;
     }
 
     /// The timestamp that rolling by time counts from, read from the first batch if it is not known.

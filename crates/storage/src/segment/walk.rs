@@ -139,6 +139,11 @@ impl Walk<'_> {
         }
     }
 
+    /// Whether the batches so far reach to where the segment is said to end.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.next_offset >= self.reaches
+    }
+
     /// A batch as a whole.
     pub(crate) fn load(&self, found: &Found) -> Result<Bytes, StorageFault> {
         self.scanner.load(found.position, &found.header).or_fault("read", self.segment.path())

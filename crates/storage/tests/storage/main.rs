@@ -14,3 +14,4 @@ mod model;
 mod model_records;
 mod real_full_disk;
 mod support;
+mod time_index;

@@ -60,13 +60,14 @@ impl Recovery<'_> {
         while let Some(Found { header, .. }) = walk.next_sound()? {
             segment.admit(&header, self.config.index_interval_bytes)?;
         }
+        segment.complete_indexes()?;
+        segment.sync_indexes()?;
         let state = segment.state();
         let is_whole = next.map_or(state.size_bytes == walk.state.size_bytes, |next| next == state.next_offset);
         if !is_whole {
             segment.claim_end(next.unwrap_or(state.next_offset));
         }
-        segment.complete_indexes()?;
-        segment.sync_indexes()
+        Ok(())
     }
 
     /// The last batch below an offset that the index knows, and its base; `None` if the index is damaged or leads astray.
