@@ -49,6 +49,8 @@ pub struct FaultPlan {
     pub capacity_bytes: Option<u64>,
     /// Of a million flushes this many report success and do nothing.
     pub lying_syncs_ppm: u32,
+    /// Only such flushes on paths that contain the text lie; any, if none is named.
+    pub lying: Vec<(Operation, String)>,
     /// Of a million operations this many fail with an input/output error.
     pub errors_ppm: u32,
     /// Every such operation on a path that contains the text fails with an input/output error.
@@ -76,7 +78,7 @@ pub(super) struct Torn {
 
 impl Gate {
     pub(super) fn new(seed: u64) -> Self {
-        Self { plan: FaultPlan::default(), random: Random(seed), changes: 0 }
+        Self { plan: FaultPlan::default(), random: Random::new(seed), changes: 0 }
     }
 
     pub(super) fn pass(&mut self, operation: Operation, path: &Path) -> io::Result<()> {
@@ -108,8 +110,10 @@ impl Gate {
     }
 
     /// Whether a flush reports success without doing anything.
-    pub(super) fn lies(&mut self) -> bool {
-        self.plan.lying_syncs_ppm > 0 && self.random.chance(self.plan.lying_syncs_ppm)
+    pub(super) fn lies(&mut self, operation: Operation, path: &Path) -> bool {
+        self.plan.lying_syncs_ppm > 0
+            && (self.plan.lying.is_empty() || is_planned(&self.plan.lying, operation, path))
+            && self.random.chance(self.plan.lying_syncs_ppm)
     }
 
     fn has_stopped(&mut self, operation: Operation) -> bool {
@@ -142,6 +146,10 @@ fn is_planned(planned: &[(Operation, String)], operation: Operation, path: &Path
 pub(super) struct Random(u64);
 
 impl Random {
+    pub(super) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
     pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

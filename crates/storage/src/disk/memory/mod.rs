@@ -123,6 +123,18 @@ impl MemDisk {
         Self::from_parts(tree, inodes, gate, now)
     }
 
+    /// What the power loss that this disk is left from took of a file although a flush had been reported: the bytes that are not as
+    /// they were written, by ranges that do not overlap.
+    ///
+    /// # Errors
+    /// `NotFound` if there is no such file.
+    pub fn taken_by_lies(&self, path: &Path) -> io::Result<Vec<Range<u64>>> {
+        let mut state = self.state.lock();
+        let Node::File(inode) = state.tree.find(path)? else { return Err(is_folder()) };
+        let taken = state.inode(inode).taken_by_lies().iter();
+        Ok(taken.map(|range| range.start as u64..range.end as u64).collect())
+    }
+
     /// Rot: inverts one bit of a file at rest.
     ///
     /// # Errors
@@ -261,7 +273,7 @@ impl Disk for MemDisk {
     fn sync_folder(&self, path: &Path) -> io::Result<()> {
         let mut state = self.state.lock();
         state.gate.pass(Operation::SyncFolder, path)?;
-        if !state.gate.lies() {
+        if !state.gate.lies(Operation::SyncFolder, path) {
             state.tree.sync(path)?;
         }
         Ok(())
@@ -336,7 +348,9 @@ impl DiskFile for MemFile {
     fn sync_data(&self) -> io::Result<()> {
         let mut state = self.state.lock();
         state.gate.pass(Operation::Sync, &self.path)?;
-        if !state.gate.lies() {
+        if state.gate.lies(Operation::Sync, &self.path) {
+            state.inode(self.inode).claim_sync();
+        } else {
             state.inode(self.inode).sync();
         }
         Ok(())
