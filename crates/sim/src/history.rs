@@ -192,8 +192,22 @@ pub struct History {
     pub operations: Vec<Operation>,
     /// Every topic there was, in the order in which clients came to know of them.
     pub incarnations: Vec<Incarnation>,
+    /// What the disk took although it had reported it flushed.
+    pub losses: Vec<Loss>,
     /// What the logs held at the very end, read past every client: each partition's first offset, end offset, records.
     pub truth: Vec<(Tp, Truth)>,
+}
+
+/// A power loss that took records which the disk had reported flushed. All before them must be there; at and beyond the first of them
+/// the log may be cut, and what was told of it before does not bind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Loss {
+    /// Of what.
+    pub tp: Tp,
+    /// The first offset that the lie may have cost.
+    pub from: i64,
+    /// When the last answer from before it may have reached a client, in microseconds of the world.
+    pub told_until: u64,
 }
 
 /// What a log held at the end.
@@ -230,9 +244,23 @@ impl History {
         })
     }
 
-    /// Every record that any reader was given, and those of the truth.
+    /// Every record that any reader was given and that no later lie of the disk took back, and those of the truth.
     pub fn readings(&self) -> impl Iterator<Item = (&Tp, &ReadRecord)> {
-        let polled = self.polls().flat_map(|(_, tp, _, answer)| answer.records.iter().map(move |r| (tp, r)));
+        let polled = self.polls().flat_map(|(op, tp, _, answer)| {
+            let bind = answer.records.iter().filter(|r| r.value.is_err() || !self.is_void(tp, r.offset, op.completed));
+            bind.map(move |r| (tp, r))
+        });
         polled.chain(self.truth.iter().flat_map(|(tp, truth)| truth.records.iter().map(move |r| (tp, r))))
+    }
+
+    /// Whether what was told of an offset at some time does not bind any more, because the disk lied about it.
+    #[must_use]
+    pub fn is_void(&self, tp: &Tp, offset: i64, told: u64) -> bool {
+        self.losses_of(tp).any(|loss| offset >= loss.from && told <= loss.told_until)
+    }
+
+    /// The losses of what may be this partition.
+    pub fn losses_of(&self, tp: &Tp) -> impl Iterator<Item = &Loss> {
+        self.losses.iter().filter(|loss| loss.tp.may_be(tp))
     }
 }

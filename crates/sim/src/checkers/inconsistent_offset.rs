@@ -26,6 +26,9 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
     for (op, tp, values, base) in history.sends().filter(|(op, ..)| op.outcome == Outcome::Ok) {
         if let Some(base) = base {
             for (offset, (id, _)) in (base..).zip(values) {
+                if history.is_void(tp, offset, op.completed) {
+                    continue;
+                }
                 see(tp, offset, *id, &format!("told to process {} at {} us", op.process, op.completed));
             }
         }

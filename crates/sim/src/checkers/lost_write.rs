@@ -17,7 +17,8 @@ fn missing(history: &History) -> Vec<(&Operation, &Tp, u64, Option<i64>)> {
         }
         for (i, (id, _)) in (0..).zip(values) {
             let offset = base.map(|b| b + i);
-            if !seen.contains(id) && !may_be_gone(history, tp, offset) {
+            let is_void = offset.is_some_and(|offset| history.is_void(tp, offset, op.completed));
+            if !seen.contains(id) && !is_void && !may_be_gone(history, tp, offset) {
                 out.push((op, tp, *id, offset));
             }
         }

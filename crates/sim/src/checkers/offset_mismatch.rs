@@ -12,7 +12,8 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
         let What::Send { tp, values, acks, base_offset, .. } = &op.what else { continue };
         match base_offset {
             Some(base) if *base >= 0 => {
-                told.extend((*base..).zip(values).map(|(offset, (id, _))| (*id, (tp.clone(), offset))));
+                let binds = (*base..).zip(values).filter(|(offset, _)| !history.is_void(tp, *offset, op.completed));
+                told.extend(binds.map(|(offset, (id, _))| (*id, (tp.clone(), offset))));
             }
             _ if *acks == 0 => {}
             other => {

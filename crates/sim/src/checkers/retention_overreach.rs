@@ -56,7 +56,8 @@ fn acknowledged(history: &History, tp: &Tp) -> BTreeMap<i64, i64> {
     let mut out = BTreeMap::new();
     for (op, at, values, base) in history.sends() {
         if let (true, Outcome::Ok, Some(base)) = (at == tp, op.outcome, base) {
-            out.extend((base..).zip(values.iter().map(|(_, timestamp)| *timestamp)));
+            let binds = (base..).zip(values).filter(|(offset, _)| !history.is_void(tp, *offset, op.completed));
+            out.extend(binds.map(|(offset, (_, timestamp))| (offset, *timestamp)));
         }
     }
     out

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ottla_protocol::ids::{TopicId, Uuid};
 
 use super::CHECKERS;
-use crate::history::{History, Incarnation, Operation, Outcome, PollAnswer, ReadRecord, Tp, Truth, Value, What};
+use crate::history::{History, Incarnation, Loss, Operation, Outcome, PollAnswer, ReadRecord, Tp, Truth, Value, What};
 
 const TOPIC: TopicId = Uuid::from_u128(1);
 /// One of the same name, before.
@@ -37,7 +37,7 @@ fn poll(at: u64, from: i64, records: Vec<ReadRecord>, high_watermark: i64) -> Op
 fn history(operations: Vec<Operation>, records: Vec<ReadRecord>) -> History {
     let end = records.last().map_or(0, |r| r.offset + 1);
     let truth = Truth { log_end_offset: end, records, now: 1_000_000, ..Truth::default() };
-    History { operations, truth: vec![(tp(0), truth)], incarnations: Vec::new() }
+    History { operations, truth: vec![(tp(0), truth)], ..History::default() }
 }
 
 fn codes(history: &History) -> Vec<&'static str> {
@@ -254,4 +254,54 @@ fn a32_the_wrong_offset_for_a_time() {
     assert_eq!(with(ask(1002, (0, 1001))), ["A32"]);
     assert_eq!(with(ask(1002, (1, 1005))), ["A32"]);
     assert_eq!(with(ask(5000, (-1, -1))), [""; 0]);
+}
+
+/// What is found where the disk took all from an offset on, told until 50 to be there.
+fn codes_with_loss(mut history: History, from: i64) -> Vec<&'static str> {
+    history.losses.push(Loss { tp: tp(0), from, told_until: 50 });
+    codes(&history)
+}
+
+/// Each anomaly is none at and beyond what a lie of the disk took, and is one before that, or told after it.
+#[test]
+fn what_the_disk_took_does_not_bind_and_all_else_does() {
+    let sent = |at, id, base| send(at, Outcome::Ok, &[id], Some(base));
+    let kept = vec![record(0, 1), record(1, 2)];
+    let lost = |at| history(vec![sent(0, 1, 0), sent(0, 2, 1), sent(at, 3, 2)], kept.clone());
+    assert_eq!(codes_with_loss(lost(10), 2), [""; 0]);
+    assert_eq!(codes_with_loss(lost(10), 3), ["A4"]);
+    assert_eq!(codes_with_loss(lost(46), 2), ["A4"]);
+
+    let replaced = |at| history(vec![sent(at, 1, 0), sent(60, 2, 0)], vec![record(0, 2)]);
+    assert_eq!(codes_with_loss(replaced(10), 0), [""; 0]);
+    assert!(codes_with_loss(replaced(10), 1).contains(&"A1"));
+    assert!(codes_with_loss(replaced(46), 0).contains(&"A1"));
+
+    let moved = |at| history(vec![sent(at, 1, 3), sent(60, 2, 0)], vec![record(0, 2), record(1, 1)]);
+    assert_eq!(codes_with_loss(moved(10), 3), [""; 0]);
+    assert!(codes_with_loss(moved(10), 4).contains(&"A15"));
+
+    let several = send(0, Outcome::Unknown, &[1, 2, 3, 4, 5], None);
+    let falls =
+        |first, then| history(vec![several.clone(), poll(first, 0, vec![], 5), poll(then, 0, vec![], 4)], vec![]);
+    assert_eq!(codes_with_loss(falls(10, 60), 4), [""; 0]);
+    assert_eq!(codes_with_loss(falls(10, 60), 5), ["A18"]);
+    assert_eq!(codes_with_loss(falls(10, 20), 4), ["A18"]);
+    assert_eq!(codes_with_loss(falls(60, 70), 4), ["A18"]);
+
+    let broken = ReadRecord { value: Err("the checksum does not match".into()), ..record(1, 2) };
+    let damaged = || history(vec![sent(0, 1, 0), sent(0, 2, 1)], vec![record(0, 1), broken.clone()]);
+    assert_eq!(codes_with_loss(damaged(), 1), [""; 0]);
+    assert_eq!(codes_with_loss(damaged(), 2), ["A4", "A16"]);
+
+    let what = What::Poll { tp: tp(0), from: 0, answer: None };
+    let told = Operation { error: Some("CORRUPT_MESSAGE"), ..op(60, Outcome::Fail, what) };
+    assert_eq!(codes(&history(vec![told.clone()], vec![])), ["A33"]);
+    assert_eq!(codes_with_loss(history(vec![told], vec![]), 0), [""; 0]);
+
+    let search = |at| op(at, Outcome::Ok, What::OffsetForTime { tp: tp(0), timestamp: 1002, found: Some((1, 1005)) });
+    let searched = |at| history(vec![sent(0, 1, 0), sent(60, 2, 1), search(at)], kept.clone());
+    assert_eq!(codes_with_loss(searched(10), 1), [""; 0]);
+    assert_eq!(codes_with_loss(searched(10), 2), ["A32"]);
+    assert_eq!(codes_with_loss(searched(60), 1), ["A32"]);
 }

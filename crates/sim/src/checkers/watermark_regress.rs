@@ -6,7 +6,8 @@ use super::Anomaly;
 use crate::history::{History, What};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let mut highest: BTreeMap<(u32, &crate::history::Tp, &str), i64> = BTreeMap::new();
+    // The highest, and when it was told.
+    let mut highest: BTreeMap<(u32, &crate::history::Tp, &str), (i64, u64)> = BTreeMap::new();
     let mut found = Vec::new();
     for op in &history.operations {
         let (tp, fields) = match &op.what {
@@ -26,12 +27,16 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
             continue;
         }
         for (field, value) in fields {
-            let top = highest.entry((op.process, tp, field)).or_insert(value);
+            let (top, told) = highest.entry((op.process, tp, field)).or_insert((value, op.completed));
+            // What a lie of the disk cost is gone, and no more than that.
+            let lost = history.losses_of(tp).filter(|loss| *told <= loss.told_until && op.completed > loss.told_until);
+            *top = lost.map(|loss| loss.from).fold(*top, i64::min);
             if value < *top {
                 let detail = format!("process {} saw the {field} of {tp} fall from {top} to {value}", op.process);
                 found.push(Anomaly { code: "A18", name: "watermark-regress", detail });
             }
             *top = (*top).max(value);
+            *told = op.completed;
         }
     }
     found

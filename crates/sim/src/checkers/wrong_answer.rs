@@ -1,10 +1,11 @@
-//! A33: an answer tells of something that is not so: that a topic is not there, which was there all the time.
+//! A33: an answer tells of something that is not so: that a topic is not there, which was there all the time; that a log is damaged,
+//! of which the disk took nothing.
 
 use super::Anomaly;
 use crate::history::{History, What};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
-    let mut found = Vec::new();
+    let mut found = rotten(history);
     for op in &history.operations {
         let (topic, id) = match &op.what {
             What::DescribeTopic { topic, id: None } => (topic, None),
@@ -26,4 +27,15 @@ pub(super) fn check(history: &History) -> Vec<Anomaly> {
         }
     }
     found
+}
+
+fn rotten(history: &History) -> Vec<Anomaly> {
+    let told = history.operations.iter().filter(|op| op.error == Some("CORRUPT_MESSAGE"));
+    let wrong = told.filter(|op| op.what.tp().is_some_and(|tp| history.losses_of(tp).next().is_none()));
+    wrong
+        .map(|op| {
+            let detail = format!("process {} was told of damage at {} us: {:?}", op.process, op.completed, op.what);
+            Anomaly { code: "A33", name: "wrong-answer", detail }
+        })
+        .collect()
 }

@@ -153,6 +153,10 @@ impl Reader {
                 if code == ErrorCode::OffsetOutOfRange.code() {
                     self.lost.push(tp.clone());
                 }
+                if code == ErrorCode::CorruptMessage.code() {
+                    // As an operator would have it do: what is damaged stays so.
+                    self.positions.insert(tp.clone(), from + 1);
+                }
                 self.note(invoked, code, What::Poll { tp: named(tp), from, answer: poll }, io);
             }
             ResponseBody::ListOffsets(answer) => {

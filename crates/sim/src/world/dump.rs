@@ -1,8 +1,10 @@
 //! What a log holds, batch by batch, and what must hold of it (invariants I1, I3, I5, I7).
 
+use std::collections::BTreeMap;
+
 use bytes::Bytes;
 use ottla_protocol::ids::{Offset, ProducerId};
-use ottla_protocol::log::{EpochCache, LogId, LogState, ProducerTable};
+use ottla_protocol::log::{EpochCache, FaultKind, LogId, LogState, ProducerTable};
 use ottla_protocol::records::{BatchHeader, batches};
 use ottla_storage::LogManager;
 
@@ -12,15 +14,25 @@ use crate::checkers::Anomaly;
 /// How much is read at once.
 const LOAD_BYTES: u32 = 1 << 20;
 
-/// All batches of a log that are in its files, also those below its start.
+/// All batches of a log that are in its files, also those below its start. What the storage says is damaged is left out.
 pub(super) fn load(manager: &LogManager, log: LogId) -> Bytes {
     let mut all = Vec::new();
     let mut from = Offset::ZERO;
-    while let Ok(bytes) = manager.load_records(log, from, LOAD_BYTES) {
-        let last = batches(&bytes).filter_map(Result::ok).last().map(|view| view.header().next_offset());
-        let Some(next) = last.filter(|next| *next > from) else { break };
-        all.extend_from_slice(&bytes);
-        from = next;
+    loop {
+        match manager.load_records(log, from, LOAD_BYTES) {
+            Ok(bytes) => {
+                let whole: Vec<_> = batches(&bytes).map_while(Result::ok).collect();
+                let Some(next) = whole.last().map(|view| view.header().next_offset()).filter(|next| *next > from)
+                else {
+                    break;
+                };
+                let len: usize = whole.iter().map(|view| view.header().size_bytes as usize).sum();
+                all.extend_from_slice(bytes.get(..len).unwrap_or_default());
+                from = next;
+            }
+            Err(fault) if fault.kind == FaultKind::Corrupt => from = from.next(),
+            Err(_) => break,
+        }
     }
     all.into()
 }
@@ -54,30 +66,27 @@ pub(super) fn headers(log: LogId, bytes: &Bytes) -> (Vec<BatchHeader>, Vec<Anoma
 }
 
 /// I5: what is there after a crash is a prefix of what was there before, and holds everything flushed. (Segments that
-/// retention was about to remove may be gone from the front.)
+/// retention was about to remove may be gone from the front.) Of a log that the disk lied about, all before `first_taken` must be there.
 pub(super) fn compare(
     log: LogId,
     before: &[Stored],
     after: &[BatchHeader],
     flushed: Offset,
     loses_nothing: bool,
+    first_taken: Option<Offset>,
 ) -> Option<Anomaly> {
     // Either side may begin earlier: retention was at work, or a segment's new name was not durable and it is back.
-    let start_before = before.first().map(|first| first.header.base_offset);
-    let start_after = after.first().map(|first| first.base_offset);
-    let both =
-        |base: Offset| start_before.is_none_or(|start| base >= start) && start_after.is_none_or(|start| base >= start);
-    let before: Vec<_> = before.iter().map(|stored| &stored.header).filter(|header| both(header.base_offset)).collect();
-    let after = after.iter().filter(|header| both(header.base_offset));
-    let common = before.iter().zip(after).take_while(|(a, b)| **a == *b).count();
-    let lost = before.get(common)?;
+    let start = after.first().map_or(Offset::ZERO, |first| first.base_offset);
+    let there: BTreeMap<Offset, &BatchHeader> = after.iter().map(|header| (header.base_offset, header)).collect();
+    let before = before.iter().map(|stored| &stored.header).filter(|header| header.base_offset >= start);
+    let lost = before.into_iter().find(|header| there.get(&header.base_offset) != Some(header))?;
     let is_promised = loses_nothing || lost.next_offset() <= flushed;
-    is_promised.then(|| Anomaly {
+    let is_taken = first_taken.is_some_and(|first| lost.base_offset >= first);
+    (is_promised && !is_taken).then(|| Anomaly {
         code: "I5",
         name: "recovery-lost-data",
         detail: format!(
-            "{log}: of {} batches {common} are there after the restart; the batch at {} is not, flushed up to {flushed}",
-            before.len(),
+            "{log}: the batch at {} is not there after the restart, flushed up to {flushed}; the disk lied from {first_taken:?} on",
             lost.base_offset
         ),
     })

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use super::{Report, World};
 use crate::client::{Topic, value};
-use crate::history::{Tp, Truth, What};
+use crate::history::{Loss, Tp, Truth, What};
 
 impl World {
     pub(super) fn conclude(mut self) -> Report {
         self.history.attribute();
+        self.name_losses();
         let topics = std::mem::take(&mut self.topics);
         for topic in &topics {
             for partition in 0..topic.partitions {
@@ -24,6 +25,16 @@ impl World {
             events: self.machine.take_events(),
             crashes: self.machine.crashes(),
             elapsed_us: self.now,
+        }
+    }
+
+    fn name_losses(&mut self) {
+        for (log, from, at) in std::mem::take(&mut self.losses) {
+            // Nobody was told anything of a topic that nobody ever knew.
+            if let Some(one) = self.history.incarnations.iter().find(|one| one.id == log.topic_id) {
+                let tp = Tp { topic: Arc::clone(&one.topic), partition: log.partition.get(), id: Some(one.id) };
+                self.history.losses.push(Loss { tp, from: from.get(), told_until: at });
+            }
         }
     }
 

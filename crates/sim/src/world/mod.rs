@@ -16,6 +16,8 @@ mod setup;
 mod wire;
 
 use bytes::Bytes;
+use ottla_protocol::ids::Offset;
+use ottla_protocol::log::LogId;
 use ottla_protocol::messages::ApiKey;
 
 use ottla_storage::Operation;
@@ -34,6 +36,9 @@ const EPOCH_MS: i64 = 1_767_225_600_000;
 const DRAIN_MAX_US: u64 = 120_000_000;
 /// No life of a world has more events: it would not be making progress.
 const EVENTS_MAX: u64 = 5_000_000;
+/// When the machine is gone, every client has noticed within so many µs, and is told nothing of that life any more. No life begins
+/// sooner.
+const CLOSED_WITHIN_US: u64 = 2_000;
 /// The connection that sets the world up.
 const SETUP: usize = usize::MAX;
 
@@ -118,6 +123,8 @@ pub struct World {
     network: Random,
     faults: Random,
     history: History,
+    /// Of which log the disk took what from which offset on, and when that was found. Clients may not know its topic's name yet.
+    losses: Vec<(LogId, Offset, u64)>,
     anomalies: Vec<Anomaly>,
     is_draining: bool,
     next_value: u64,
@@ -168,6 +175,7 @@ impl World {
             network: Random::stream(seed, "network"),
             faults: Random::stream(seed, "faults"),
             history: History::default(),
+            losses: Vec::new(),
             anomalies: Vec::new(),
             is_draining: false,
             next_value: 0,
@@ -276,7 +284,7 @@ impl World {
             self.answer(life, answered);
         }
         if self.machine.take_ready() {
-            self.anomalies.extend(self.machine.check_recovery());
+            self.check_recovery();
             if self.topics.is_empty() {
                 self.create_topics();
             } else {
@@ -285,9 +293,15 @@ impl World {
         }
         if self.machine.take_stopped() {
             self.close_all();
-            let pause = self.faults.between(1_000, 500_000);
+            let pause = self.faults.between(CLOSED_WITHIN_US, 500_000);
             self.queue.push(self.now + pause, Happening::Boot);
         }
+    }
+
+    fn check_recovery(&mut self) {
+        let (found, taken) = self.machine.check_recovery();
+        self.anomalies.extend(found);
+        self.losses.extend(taken.into_iter().map(|(log, from)| (log, from, self.now)));
     }
 
     fn schedule_fault(&mut self, end: u64) {
@@ -302,7 +316,10 @@ impl World {
             return;
         }
         if self.machine.is_running() {
-            if self.plan.has_disk_errors && self.machine.is_serving() && self.faults.chance(1, 3) {
+            if self.plan.lies && self.machine.is_serving() && self.faults.chance(1, 2) {
+                let ppm = u32::try_from(self.faults.between(50_000, 1_500_000)).unwrap_or(0);
+                self.machine.corrupt_flushes(self.now, ppm);
+            } else if self.plan.has_disk_errors && self.machine.is_serving() && self.faults.chance(1, 3) {
                 let operation = *self.faults.pick(&[Operation::Write, Operation::Sync, Operation::Read]);
                 self.machine.break_disk(self.now, operation);
             } else if self.faults.chance(1, 5) && self.machine.is_serving() {
@@ -310,7 +327,7 @@ impl World {
             } else {
                 self.machine.crash();
                 self.close_all();
-                let pause = self.faults.between(1_000, 800_000);
+                let pause = self.faults.between(CLOSED_WITHIN_US, 800_000);
                 self.queue.push(self.now + pause, Happening::Boot);
             }
         }
@@ -341,7 +358,7 @@ impl World {
     fn close_all(&mut self) {
         for client in 0..self.members.len() {
             if let Some(life) = self.members.get(client).and_then(|member| member.connected) {
-                let pause = self.network.between(50, 2_000);
+                let pause = self.network.between(50, CLOSED_WITHIN_US);
                 self.queue.push(self.now + pause, Happening::Closed { life, client });
             }
         }

@@ -72,6 +72,10 @@ pub enum Plant {
     NamesakeInheritsTheLog,
     /// The deletion of a topic is answered and not done.
     DeletionIsForgotten,
+    /// A read of what is damaged is answered with nothing.
+    DamageReadsAsNothing,
+    /// Where the disk lied, the whole log is taken for lost.
+    LieCostsTheLog,
 }
 
 impl Plant {
@@ -90,6 +94,8 @@ impl Plant {
         Self::FailedFlushIsBelieved,
         Self::NamesakeInheritsTheLog,
         Self::DeletionIsForgotten,
+        Self::DamageReadsAsNothing,
+        Self::LieCostsTheLog,
     ];
 
     /// The bug that lies in requests which are answered, and not passed on to the node: the answer.
@@ -157,6 +163,8 @@ pub struct Plan {
     pub fault_every_us: u64,
     /// Whether some of the faults are input/output errors: of one kind of call, on the topics' logs, until the node restarts.
     pub has_disk_errors: bool,
+    /// Whether the disk, from some moments on, reports flushes of topics' files that it does not make.
+    pub lies: bool,
     /// How long clients work, in µs.
     pub work_us: u64,
     /// Whether an administrator deletes records.
@@ -214,6 +222,7 @@ impl Plan {
             deletes_records: random.chance(1, 3),
             has_disk_errors: random.chance(1, 3),
             recreates_topics: random.chance(1, 3),
+            lies: random.chance(1, 2) && is_power,
             plant: Plant::Nothing,
             keeps_events: false,
         }

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
+use ottla_protocol::ids::Offset;
 use ottla_protocol::records::{BatchHeader, batches};
 use ottla_storage::{Disk as _, FileMode, MemDisk};
 
@@ -49,4 +50,13 @@ fn content(disk: &MemDisk, file: &Path) -> std::io::Result<Bytes> {
     let read = file.read_at(0, &mut bytes)?;
     bytes.truncate(read);
     Ok(bytes.into())
+}
+
+/// The first offset that a lie of the disk may have cost, of what a log held before: that of the first batch whose bytes it took.
+pub(super) fn first_taken(left: &MemDisk, before: &[Stored]) -> Option<Offset> {
+    let is_taken = |stored: &&Stored| {
+        let taken = left.taken_by_lies(&stored.file).unwrap_or_default();
+        taken.iter().any(|range| range.start < stored.bytes.end && range.end > stored.bytes.start)
+    };
+    before.iter().find(is_taken).map(|stored| stored.header.base_offset)
 }

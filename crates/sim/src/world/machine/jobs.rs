@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use ottla_engine::effect::Effect;
 use ottla_engine::input::Input;
 use ottla_protocol::ids::{Offset, Timestamp};
-use ottla_protocol::log::{FlushReport, LogId, LogOpen, LogRead, LogWrite, ProducerTable};
-use ottla_protocol::records::check;
+use ottla_protocol::log::{FaultKind, FlushReport, LogId, LogOpen, LogRead, LogWrite, ProducerTable, ReadSlice};
+use ottla_protocol::records::{Records, check};
 
 use super::super::plan::Plant;
 use super::{Machine, Opened, Task, wall};
@@ -57,6 +57,10 @@ impl Machine {
                         state.log_end_offset = Offset::new(state.log_end_offset.get() - 1);
                         state.high_watermark = state.high_watermark.min(state.log_end_offset);
                     }
+                    if plant == Plant::LieCostsTheLog && state.lost_below.is_some() {
+                        state.log_end_offset = state.log_start_offset;
+                        state.high_watermark = state.log_start_offset;
+                    }
                 }
                 Input::LogOpened(open.log, state)
             }
@@ -91,7 +95,15 @@ impl Machine {
                 Input::Flushed(log, report)
             }
             Effect::Read(ticket, reads) => {
-                let read = |read: LogRead| manager.read(&LogRead { log: place(read.log), ..read });
+                let read = |read: LogRead| {
+                    let done = manager.read(&LogRead { log: place(read.log), ..read });
+                    match done {
+                        Err(fault) if plant == Plant::DamageReadsAsNothing && fault.kind == FaultKind::Corrupt => {
+                            Ok(ReadSlice { records: Records::EMPTY, next_offset: read.from, aborted: Vec::new() })
+                        }
+                        done => done,
+                    }
+                };
                 Input::ReadDone(ticket, reads.into_iter().map(read).collect())
             }
             Effect::LoadRecords { log, from, max_bytes } => {

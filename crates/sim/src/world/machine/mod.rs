@@ -94,6 +94,9 @@ pub(crate) struct Machine {
     before: BTreeMap<LogId, Vec<Stored>>,
     flushed: BTreeMap<LogId, Offset>,
     loses_nothing: bool,
+    /// From where on the disk lied about a log, found at the last crash; and ever.
+    taken: BTreeMap<LogId, Offset>,
+    scars: BTreeMap<LogId, Offset>,
     namesakes: Namesakes,
 }
 
@@ -117,6 +120,8 @@ impl Machine {
             before: BTreeMap::new(),
             flushed: BTreeMap::new(),
             loses_nothing: true,
+            taken: BTreeMap::new(),
+            scars: BTreeMap::new(),
             namesakes: Namesakes::default(),
         }
     }
@@ -231,14 +236,31 @@ impl Machine {
         self.life = None;
         self.number += 1;
         self.disk = self.disk.crash(self.plan.crash);
+        for (log, before) in &self.before {
+            if let Some(first) = raw::first_taken(&self.disk, before) {
+                let known = self.taken.entry(*log).or_insert(first);
+                *known = first.min(*known);
+            }
+        }
     }
 
     /// From now on every such call on a topic's log fails; the restart that follows finds a healed disk.
     pub(crate) fn break_disk(&mut self, now: u64, operation: Operation) {
-        if self.plan.keeps_events {
-            self.events.push(format!("{{\"life\":{},\"t_us\":{now},\"fault\":\"{operation:?} fails\"}}", self.number));
-        }
+        self.tell(now, format_args!("{operation:?} fails"));
         self.disk.set_faults(FaultPlan { failing: vec![(operation, "topic-".to_owned())], ..FaultPlan::default() });
+    }
+
+    /// From now on some flushes of topics' files are reported and not done.
+    pub(crate) fn corrupt_flushes(&mut self, now: u64, ppm: u32) {
+        self.tell(now, format_args!("flushes lie"));
+        let lying = vec![(Operation::Sync, "topic-".to_owned())];
+        self.disk.set_faults(FaultPlan { lying_syncs_ppm: ppm, lying, ..FaultPlan::default() });
+    }
+
+    fn tell(&mut self, now: u64, fault: std::fmt::Arguments<'_>) {
+        if self.plan.keeps_events {
+            self.events.push(format!("{{\"life\":{},\"t_us\":{now},\"fault\":\"{fault}\"}}", self.number));
+        }
     }
 
     /// The disk works again.
@@ -258,24 +280,46 @@ impl Machine {
     fn remember(&mut self) {
         // A broken disk answers nothing; its copy does.
         let disk = self.disk.copy();
-        let opened = self.life.iter().flat_map(|life| &life.opened);
-        self.before = opened.map(|(log, opened)| (*log, raw::stored(&disk, &opened.path))).collect();
-    }
-
-    /// Compares what every log holds with what it held before the last crash.
-    pub(crate) fn check_recovery(&self) -> Vec<Anomaly> {
-        let mut found = Vec::new();
-        let Some(life) = &self.life else { return found };
-        for (log, Opened { state, .. }) in &life.opened {
-            let (headers, broken) = dump::headers(*log, &dump::load(&life.manager, self.namesakes.place_of(*log)));
-            found.extend(broken);
-            found.extend(dump::compare_state(state, *log, &headers));
-            if let Some(before) = self.before.get(log) {
-                let flushed = self.flushed.get(log).copied().unwrap_or(Offset::ZERO);
-                found.extend(dump::compare(*log, before, &headers, flushed, self.loses_nothing));
+        let Some(life) = &self.life else { return };
+        let held = life.opened.iter().map(|(log, opened)| (*log, raw::stored(&disk, &opened.path)));
+        if life.is_serving {
+            self.before = held.collect();
+        } else {
+            // What was there at the crash before was not compared yet.
+            for (log, held) in held {
+                self.before.entry(log).or_insert(held);
             }
         }
-        found
+    }
+
+    /// Compares what every log holds with what it held before the last crash. Also tells from which offsets on the disk took what it
+    /// had reported flushed.
+    pub(crate) fn check_recovery(&mut self) -> (Vec<Anomaly>, Vec<(LogId, Offset)>) {
+        let mut found = Vec::new();
+        let taken = std::mem::take(&mut self.taken);
+        for (log, from) in &taken {
+            let scar = self.scars.entry(*log).or_insert(*from);
+            *scar = (*scar).min(*from);
+            if let Some(flushed) = self.flushed.get_mut(log) {
+                *flushed = (*flushed).min(*from);
+            }
+        }
+        let Some(life) = &self.life else { return (found, Vec::new()) };
+        for (log, Opened { state, .. }) in &life.opened {
+            let held = dump::load(&life.manager, self.namesakes.place_of(*log));
+            let (headers, broken) = dump::headers(*log, &held);
+            // What a lie cost lies there, and is no state to be told.
+            if !self.scars.contains_key(log) {
+                found.extend(broken);
+                found.extend(dump::compare_state(state, *log, &headers));
+            }
+            if let Some(before) = self.before.get(log) {
+                let flushed = self.flushed.get(log).copied().unwrap_or(Offset::ZERO);
+                let first_taken = taken.get(log).copied();
+                found.extend(dump::compare(*log, before, &headers, flushed, self.loses_nothing, first_taken));
+            }
+        }
+        (found, taken.into_iter().collect())
     }
 
     /// A log's batches.
