@@ -26,7 +26,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Sleep;
 
 use super::bulk;
-use super::frame::{Frame, FrameError, FrameReader};
+use super::frame::{Frame, FrameError, FrameReader, MAX_READ};
 use super::outbox::Outcome;
 use super::registry::Member;
 use super::request::{self, Incoming};
@@ -84,6 +84,7 @@ pub(super) struct Connection {
     /// When bytes last came or went.
     last_progress: Mono,
     memory_is_short: bool,
+    read_this_turn: usize,
 }
 
 impl Connection {
@@ -102,6 +103,7 @@ impl Connection {
             draining: None,
             last_progress,
             memory_is_short: false,
+            read_this_turn: 0,
         }
     }
 
@@ -123,7 +125,11 @@ impl Connection {
     async fn rounds(&mut self) -> Ended {
         let mut idle = Box::pin(tokio::time::sleep(self.net.limits.max_idle));
         loop {
+            self.read_this_turn = 0;
             for _ in 0..ROUNDS_PER_TURN {
+                if self.read_this_turn >= MAX_READ {
+                    break;
+                }
                 match self.round() {
                     Ok(true) => {}
                     Ok(false) => match self.wait(&mut idle).await {
@@ -236,20 +242,21 @@ impl Connection {
         if !self.may_read() {
             return Ok(false);
         }
-        let bytes = {
-            let mut room = self.reader.room();
-            let read = std::pin::pin!(self.stream.read_buf(&mut room));
+        let Self { reader, stream, .. } = self;
+        let bytes = reader.fill(|room| {
+            let read = std::pin::pin!(stream.read_buf(room));
             // Not `try_read_buf`: this way the runtime remembers that a short read has emptied the socket, and saves the
             // system call that would find out. The waker that counts is registered by `wait`.
             match read.poll(&mut Context::from_waker(Waker::noop())) {
-                Poll::Ready(result) => Some(result?),
-                Poll::Pending => None,
+                Poll::Ready(result) => result.map(Some),
+                Poll::Pending => Ok(None),
             }
-        };
+        })?;
         match bytes {
             Some(0) => self.drain(Ended::Gone),
             Some(bytes) => {
                 self.reader.arrived(bytes);
+                self.read_this_turn += bytes;
                 self.progressed();
             }
             None => self.reader.release_if_unused(),
@@ -292,7 +299,7 @@ impl Connection {
             biased;
             () = peer.outbox.wake.notified() => {}
             result = std::future::poll_fn(|cx| poll_io(stream, cx, wants_bytes, wants_room)) => result?,
-            () = net.budget.wait(), if self.memory_is_short => {}
+            () = net.budget.wait(self.reader.size()), if self.memory_is_short => {}
             permit = Arc::clone(&net.bulky).acquire_owned(), if bulky => turn = permit.ok(),
             () = tokio::time::sleep_until(latest.unwrap_or_else(tokio::time::Instant::now)), if latest.is_some() => {}
             () = idle.as_mut() => self.check_idle(idle)?,

@@ -5,14 +5,16 @@
 
 use std::sync::Arc;
 
-use bytes::buf::Limit;
-use bytes::{Buf, BufMut, Bytes, BytesMut};
+use bytes::{BufMut, Bytes};
 
-use super::budget::{Budget, Charge, SMALL_REQUEST_BYTES};
+use super::budget::{Budget, Charge, SMALL_REQUEST_BYTES, Size};
+use super::buffer::Buffer;
 
 const PREFIX: usize = 4;
 /// The least that is offered to a read: many small requests arrive in one.
 const MIN_READ: usize = 8 * 1024;
+/// The most that one read takes: others of the thread wait for it.
+pub const MAX_READ: usize = 1024 * 1024;
 /// The most that is allocated ahead of the bytes, on a connection that has sent frames of this size before.
 const MAX_TRUST: usize = 1024 * 1024;
 /// A frame up to this size is copied out of the read buffer rather than holding all of it.
@@ -54,7 +56,7 @@ pub enum FrameError {
 /// The reading half's state: the bytes of at most one unfinished frame.
 #[derive(Debug)]
 pub struct FrameReader {
-    buffer: BytesMut,
+    buffer: Buffer,
     charge: Charge,
     budget: Arc<Budget>,
     max_frame: usize,
@@ -67,8 +69,8 @@ impl FrameReader {
     /// For a new connection.
     #[must_use]
     pub fn new(budget: Arc<Budget>, max_frame: usize) -> Self {
-        let charge = Charge::empty(Arc::clone(&budget));
-        Self { buffer: BytesMut::new(), charge, budget, max_frame, expected: 0, has_seen_frame: false }
+        let charge = Charge::empty(Arc::clone(&budget), Size::Small);
+        Self { buffer: Buffer::default(), charge, budget, max_frame, expected: 0, has_seen_frame: false }
     }
 
     /// True between frames: nothing of an unfinished one is held.
@@ -93,37 +95,42 @@ impl FrameReader {
 
     /// Whether the memory budget lets this connection read on.
     pub fn may_read(&mut self) -> bool {
-        let is_small = self.announced_total().is_none_or(|total| total as u64 <= SMALL_REQUEST_BYTES);
-        self.charge.may_grow(is_small)
+        self.charge.may_grow()
     }
 
-    /// Where the next bytes go. Report what was read with [`arrived`](Self::arrived).
-    pub fn room(&mut self) -> Limit<&mut BytesMut> {
+    /// Whose memory the unfinished frame takes.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.charge.size()
+    }
+
+    /// Lets `read` put the next bytes where they belong, and not more than one turn's. Report what was read with
+    /// [`arrived`](Self::arrived).
+    pub fn fill<R>(&mut self, read: impl FnOnce(&mut dyn BufMut) -> R) -> R {
         let have = self.buffer.len();
-        let (capacity, upper) = match self.announced_total() {
+        let turn = have.saturating_add(MAX_READ);
+        match self.announced_total() {
             Some(total) => {
                 let trusted = self.expected.max(MIN_READ).max(have.saturating_mul(2));
-                let capacity = if total <= trusted { total } else { trusted };
-                (capacity, if total > EXACT { total } else { usize::MAX })
+                let upper = if total > EXACT { total.min(turn) } else { turn };
+                self.buffer.fill(trusted.min(total), total, upper, read)
             }
-            None => (self.expected.max(MIN_READ), usize::MAX),
-        };
-        if self.buffer.capacity() < capacity || self.buffer.capacity() == have {
-            self.buffer.reserve(capacity.max(have + PREFIX) - have);
+            None => self.buffer.fill(self.expected.max(MIN_READ), 0, turn, read),
         }
-        let room = self.buffer.capacity().min(upper) - have;
-        (&mut self.buffer).limit(room)
     }
 
     /// Gives the buffer back if no byte is in it: a connection that waits for a request holds none.
     pub fn release_if_unused(&mut self) {
         if self.buffer.is_empty() {
-            self.buffer = BytesMut::new();
+            self.buffer = Buffer::default();
         }
     }
 
-    /// Charges what a read has put into [`room`](Self::room).
+    /// Charges what a read has put there.
     pub fn arrived(&mut self, bytes: usize) {
+        self.buffer.arrived(bytes);
+        let is_small = self.announced_total().is_none_or(|total| total as u64 <= SMALL_REQUEST_BYTES);
+        self.charge.resize(if is_small { Size::Small } else { Size::Large });
         self.charge.add(bytes as u64);
     }
 
@@ -142,19 +149,12 @@ impl FrameReader {
         }
         self.has_seen_frame = true;
         self.expected = total.max(self.expected / 4 * 3).min(MAX_TRUST);
-        self.buffer.advance(PREFIX);
-        let bytes = if size <= COPY_OUT {
-            let copy = Bytes::copy_from_slice(&self.buffer[..size]);
-            self.buffer.advance(size);
-            copy
-        } else {
-            self.buffer.split_to(size).freeze()
-        };
+        let bytes = self.buffer.take(PREFIX, size, COPY_OUT);
         let charge = self.charge.split(total as u64);
         if self.buffer.is_empty() {
             // What is left of the allocation, if anything, belongs to the frame.
-            self.buffer = BytesMut::new();
-            self.charge = Charge::empty(Arc::clone(&self.budget));
+            self.buffer = Buffer::default();
+            self.charge = Charge::empty(Arc::clone(&self.budget), Size::Small);
         }
         Ok(Some(Frame { bytes, charge }))
     }
@@ -200,9 +200,11 @@ mod tests {
 
     /// Feeds as much of `bytes` as one read would take.
     fn feed(reader: &mut FrameReader, bytes: &mut &[u8]) -> usize {
-        let mut room = reader.room();
-        let n = room.remaining_mut().min(bytes.len());
-        room.put_slice(&bytes[..n]);
+        let n = reader.fill(|room| {
+            let n = room.remaining_mut().min(bytes.len());
+            room.put_slice(&bytes[..n]);
+            n
+        });
         *bytes = &bytes[n..];
         reader.arrived(n);
         n
@@ -220,9 +222,33 @@ mod tests {
         let mut prefix: &[u8] = &(100 * 1024 * 1024_i32).to_be_bytes();
         feed(&mut reader, &mut prefix);
         assert!(reader.next_frame().unwrap().is_none());
-        let room = reader.room().remaining_mut();
+        let room = reader.fill(|room| room.remaining_mut());
         assert!(room <= 2 * MIN_READ, "{room} bytes of room for a promise");
         assert_eq!(budget.used_bytes(), 4);
+    }
+
+    /// In pieces of every size that may matter to where its bytes lie.
+    #[test]
+    fn a_frame_of_any_size_comes_out_whole_and_its_bytes_are_charged_as_large() {
+        for size in [MAX_TRUST, 2 * MAX_TRUST, 2 * MAX_TRUST + 1, 5 * MAX_TRUST + 3] {
+            let (mut reader, budget) = reader();
+            let payload: Vec<u8> = (0..size).map(|i| u8::try_from(i / 7 % 251).unwrap()).collect();
+            let both = [framed(&payload), framed(b"next")].concat();
+            let mut rest: &[u8] = &both;
+            let mut frames = Vec::new();
+            while !rest.is_empty() {
+                let read = feed(&mut reader, &mut rest);
+                assert!(read > 0 && read <= MAX_READ);
+                if frames.is_empty() && reader.received() > 4 && reader.received() < size {
+                    assert_eq!(reader.size(), Size::Large);
+                }
+                while let Some(frame) = reader.next_frame().unwrap() {
+                    frames.push(frame.bytes);
+                }
+            }
+            assert!(frames.len() == 2 && frames[0] == payload && *frames[1] == *b"next");
+            assert_eq!(budget.used_bytes(), 0);
+        }
     }
 
     #[test]

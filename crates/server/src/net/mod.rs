@@ -1,6 +1,7 @@
 //! Sockets: frames in, answers out, and the limits that keep one client from taking what belongs to all.
 
 pub mod budget;
+mod buffer;
 mod bulk;
 mod complaints;
 mod connection;

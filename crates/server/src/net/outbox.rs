@@ -119,7 +119,7 @@ impl Reply for ReplyTo {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::budget::Budget;
+    use crate::net::budget::{Budget, Size};
 
     fn slot(id: u64, is_produce: bool) -> Slot {
         Slot {
@@ -128,7 +128,7 @@ mod tests {
             version: 0,
             is_produce,
             outcome: None,
-            charge: Charge::empty(Budget::new(1)),
+            charge: Charge::empty(Budget::new(1), Size::Small),
             permit: None,
         }
     }

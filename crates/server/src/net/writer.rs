@@ -15,7 +15,7 @@ use rustix::net::{SendAncillaryBuffer, SendFlags};
 use tokio::io::Interest;
 use tokio::net::TcpStream;
 
-use super::budget::{Budget, Charge};
+use super::budget::{Budget, Charge, Size};
 
 /// How many pieces of memory one system call takes.
 const GATHER: usize = 32;
@@ -55,7 +55,7 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) const fn new(budget: Arc<Budget>) -> Self {
-        Self { parts: VecDeque::new(), charge: Charge::empty(budget), sent_bytes: 0 }
+        Self { parts: VecDeque::new(), charge: Charge::empty(budget, Size::Large), sent_bytes: 0 }
     }
 
     /// Adds an answer.

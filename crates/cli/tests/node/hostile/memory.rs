@@ -1,7 +1,10 @@
 //! Attacks on memory: promises, half-sent requests, answers that nobody reads, bombs, and requests whose answers are larger.
 
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use bytes::Bytes;
 use ottla_protocol::ids::{Timestamp, Uuid};
@@ -50,6 +53,48 @@ fn half_sent_requests_are_closed_when_memory_is_short() {
     assert!(scene.node.lines.find("memory is short").is_some());
     drop(stalled);
     scene.end("half-sent requests", BASE_MIB + 32 + 16 + 10);
+}
+
+/// One large frame may be read beyond the limit, and as long as its bytes come nobody closes its connection: what it holds must
+/// not be what small requests live on.
+#[test]
+fn large_requests_that_go_on_slowly_leave_memory_for_small_ones() {
+    let scene = Scene::start(&["--set", "ottla.request.memory.max.bytes=33554432"]);
+    let frame = request_frame(1, 12, &produce_request("target", 1, Bytes::from(vec![0; 90 * MIB])));
+    let is_over = AtomicBool::new(false);
+    let (begun, all_begun) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            let (mut client, frame, is_over, begun) =
+                (Client::connect(scene.node.kafka), &frame, &is_over, begun.clone());
+            scope.spawn(move || {
+                client.stream.set_write_timeout(Some(Duration::from_millis(50))).unwrap();
+                let mut sent = 0;
+                let mut begun = Some(begun);
+                // All but the last part, a byte at a time in the end; those that are not read from are stuck before.
+                while !is_over.load(Ordering::Acquire) {
+                    let piece = if sent < 80 * MIB { MIB } else { 1 };
+                    match client.stream.write(&frame[sent..sent + piece]) {
+                        Ok(more) => sent += more,
+                        Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+                        Err(_) => break,
+                    }
+                    if sent >= 80 * MIB {
+                        thread::sleep(Duration::from_millis(10));
+                        if let Some(begun) = begun.take() {
+                            begun.send(()).unwrap();
+                        }
+                    }
+                }
+            });
+        }
+        all_begun.recv().unwrap();
+        let mut small = Client::connect(scene.node.kafka);
+        let served = (0..20).all(|_| matches!(small.produce("target", batch(&[vec![b'x'; 100]])), Ok(Ok(_))));
+        is_over.store(true, Ordering::Release);
+        assert!(served);
+    });
+    scene.end("large requests that go on slowly", BASE_MIB + 32 + 16 + 100);
 }
 
 #[test]
