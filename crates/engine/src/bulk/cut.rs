@@ -4,13 +4,14 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use ottla_protocol::messages::create_topics_request::CreatableTopic;
 use ottla_protocol::messages::describe_configs_request::DescribeConfigsResource;
 use ottla_protocol::messages::list_offsets_request::ListOffsetsPartition;
 use ottla_protocol::messages::{
-    DeleteRecordsRequest, DescribeConfigsRequest, DescribeLogDirsRequest, DescribeProducersRequest,
-    DescribeTopicPartitionsRequest, FetchRequest, ListOffsetsRequest, MetadataRequest, OffsetForLeaderEpochRequest,
-    ProduceRequest, RequestBody, delete_records_request, describe_producers_request, fetch_request,
-    list_offsets_request, offset_for_leader_epoch_request, produce_request,
+    CreateTopicsRequest, DeleteRecordsRequest, DescribeConfigsRequest, DescribeLogDirsRequest,
+    DescribeProducersRequest, DescribeTopicPartitionsRequest, FetchRequest, ListOffsetsRequest, MetadataRequest,
+    OffsetForLeaderEpochRequest, ProduceRequest, RequestBody, delete_records_request, describe_producers_request,
+    fetch_request, list_offsets_request, offset_for_leader_epoch_request, produce_request,
 };
 
 use super::{ENTRIES_PER_STEP, Part, weight};
@@ -23,6 +24,7 @@ pub(super) fn cut(body: RequestBody, version: i16) -> Vec<Part> {
         RequestBody::Metadata(request) => metadata(request, version),
         RequestBody::DescribeTopicPartitions(request) => page(request),
         RequestBody::DescribeConfigs(request) => configs(request),
+        RequestBody::CreateTopics(request) => new_topics(request),
         RequestBody::DescribeLogDirs(_) => {
             // One look at the folders answers everything; what is not asked for is dropped from the answer.
             let all = DescribeLogDirsRequest { topics: None, ..Default::default() };
@@ -117,6 +119,32 @@ fn drop_unknown_keys(resource: &mut DescribeConfigsResource) {
     if keys.is_empty() {
         keys.extend(unknown);
     }
+}
+
+/// Each topic is created by itself. A name that occurs more than once is refused once, at its first place: two of them, in one part,
+/// are.
+fn new_topics(mut request: CreateTopicsRequest) -> Vec<Part> {
+    let mut topics = core::mem::take(&mut request.topics);
+    let mut times = BTreeMap::<&str, u32>::new();
+    for topic in &topics {
+        *times.entry(&topic.name).or_default() += 1;
+    }
+    let twice: BTreeSet<String> = times.into_iter().filter(|(_, n)| *n > 1).map(|(name, _)| name.into()).collect();
+    let bare = |name: &str| CreatableTopic { name: name.into(), ..Default::default() };
+    let mut seen = BTreeSet::new();
+    topics.retain_mut(|topic| {
+        let is_repeated = twice.contains(&topic.name);
+        if is_repeated {
+            *topic = bare(&topic.name);
+        }
+        !is_repeated || seen.insert(topic.name.clone())
+    });
+    let weight = |topic: &CreatableTopic| weight::of_new_topic(topic) * (1 + usize::from(twice.contains(&topic.name)));
+    flat(topics, weight, |mut topics| {
+        let twins: Vec<_> = topics.iter().filter(|t| twice.contains(&t.name)).map(|t| bare(&t.name)).collect();
+        topics.extend(twins);
+        RequestBody::CreateTopics(CreateTopicsRequest { topics, ..request.clone() })
+    })
 }
 
 /// Without a session: none holds so many.

@@ -22,6 +22,7 @@ pub(super) enum Limits {
     Metadata { creating_parts: usize },
     Page { partitions: usize },
     Configs { left: usize },
+    Creation { records: usize },
     LogDirs { wanted: BTreeSet<(String, i32)> },
     Fetch { bytes: u64, wait_ms: i32 },
 }
@@ -37,6 +38,7 @@ impl Limits {
                 Self::Page { partitions: asked.clamp(1, max) }
             }
             RequestBody::DescribeConfigs(_) => Self::Configs { left: MAX_DESCRIBED_CONFIGS },
+            RequestBody::CreateTopics(_) => Self::Creation { records: MAX_RECORDS_PER_OPERATION },
             RequestBody::DescribeLogDirs(request) => Self::LogDirs { wanted: wanted(core::mem::take(request)) },
             RequestBody::Fetch(request) => {
                 Self::Fetch { bytes: u64::try_from(request.max_bytes).unwrap_or(0), wait_ms: request.max_wait_ms }
@@ -46,7 +48,7 @@ impl Limits {
     }
 
     /// Completes the answer without the parts that are left, if nothing is.
-    pub(super) fn cut_off(&self, left: &mut VecDeque<Part>, answer: &mut ResponseBody) {
+    pub(super) fn cut_off(&self, left: &mut VecDeque<Part>, answer: &mut ResponseBody, version: i16) {
         match (self, answer) {
             (Self::Page { partitions }, ResponseBody::DescribeTopicPartitions(answer)) => {
                 if *partitions == 0
@@ -67,6 +69,13 @@ impl Limits {
                 for part in left.drain(..) {
                     if let RequestBody::DescribeConfigs(request) = part.body {
                         answer.results.extend(request.resources.into_iter().map(metadata::refuse_resource));
+                    }
+                }
+            }
+            (Self::Creation { records: 0 }, ResponseBody::CreateTopics(answer)) => {
+                for part in left.drain(..) {
+                    if let Some(ResponseBody::CreateTopics(refused)) = metadata::refuse_too_many(&part.body, version) {
+                        answer.topics.extend(refused.topics);
                     }
                 }
             }
@@ -109,6 +118,11 @@ impl Limits {
             (Self::Configs { left }, ResponseBody::DescribeConfigs(answer)) => {
                 let shown: usize = answer.results.iter().map(|result| result.configs.len()).sum();
                 *left = left.saturating_sub(shown);
+            }
+            (Self::Creation { records }, ResponseBody::CreateTopics(answer)) => {
+                let created = answer.topics.iter().filter(|topic| topic.error_code == 0);
+                let used = created.map(|topic| 1 + usize::try_from(topic.num_partitions).unwrap_or(0)).sum();
+                *records = records.saturating_sub(used);
             }
             (Self::LogDirs { wanted }, ResponseBody::DescribeLogDirs(answer)) => {
                 for result in &mut answer.results {

@@ -27,6 +27,10 @@ pub(super) fn merge(whole: ResponseBody, part: ResponseBody, continues: bool) ->
             whole.results.extend(part.results);
             ResponseBody::DescribeConfigs(whole)
         }
+        (ResponseBody::CreateTopics(mut whole), ResponseBody::CreateTopics(part)) => {
+            whole.topics.extend(part.topics);
+            ResponseBody::CreateTopics(whole)
+        }
         (ResponseBody::ListOffsets(mut whole), ResponseBody::ListOffsets(part)) => {
             append(&mut whole.topics, part.topics, continues);
             ResponseBody::ListOffsets(whole)

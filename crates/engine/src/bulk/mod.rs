@@ -5,7 +5,8 @@
 //! are stepped one after the other and whose answers add up to the one that is due. In between others get their turn, so such
 //! a request is no snapshot of the node; no API of Kafka's promises one across the topics of a request.
 //!
-//! What changes metadata is not cut: it is one batch of records, which holds only so many. Above that it is refused.
+//! New topics are created part by part, each for itself as ever. Other changes of metadata are not cut: they are one batch of
+//! records, which holds only so many. Above that they are refused; and so are more new topics than one batch would hold.
 
 mod cut;
 mod limits;
@@ -19,7 +20,7 @@ use ottla_protocol::messages::{FetchResponse, RequestBody, ResponseBody};
 
 use crate::effect::Answer;
 use crate::input::Request;
-use crate::metadata;
+use crate::metadata::{self, MAX_RECORDS_PER_OPERATION};
 
 use limits::Limits;
 #[cfg(test)]
@@ -95,7 +96,10 @@ fn refusal(request: &Request) -> Option<ResponseBody> {
             let error_code = ErrorCode::FetchSessionIdNotFound.code();
             Some(ResponseBody::Fetch(FetchResponse { error_code, ..Default::default() }))
         }
-        body => metadata::refuse_too_many(body, request.version),
+        body if weight::of_changes(body) > MAX_RECORDS_PER_OPERATION => {
+            metadata::refuse_too_many(body, request.version)
+        }
+        _ => None,
     }
 }
 
@@ -104,7 +108,7 @@ impl Parts {
     #[expect(clippy::should_implement_trait, reason = "what comes next depends on the answer to what came before")]
     pub fn next(&mut self) -> Option<Request> {
         if let Some(Answer::Body(answer)) = &mut self.answer {
-            self.limits.cut_off(&mut self.left, answer);
+            self.limits.cut_off(&mut self.left, answer, self.head.version);
         }
         let Part { mut body, continues } = self.left.pop_front()?;
         self.continues = continues;

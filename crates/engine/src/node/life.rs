@@ -124,10 +124,15 @@ impl Node {
     }
 
     fn release_replies(&mut self, io: &mut Io<'_>) {
-        let (held, due): (alloc::vec::Vec<_>, alloc::vec::Vec<_>) = core::mem::take(&mut self.held_replies)
-            .into_iter()
-            .partition(|reply| reply.after_open.iter().any(|log| self.opening.contains(log)));
-        self.held_replies = held;
+        let opening = &self.opening;
+        let due: alloc::vec::Vec<_> = self
+            .held_replies
+            .extract_if(.., |reply| {
+                // Logs that are open are forgotten: each is looked for once, however many there are.
+                while reply.after_open.pop_if(|log| !opening.contains(log)).is_some() {}
+                reply.after_open.is_empty()
+            })
+            .collect();
         for reply in due {
             self.parts(io).cx.respond(reply.request, reply.body);
         }

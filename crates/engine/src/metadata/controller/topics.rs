@@ -41,6 +41,8 @@ impl Controller {
         let mut answered = BTreeSet::new();
         let mut load = self.folder_load();
         let mut topics = Vec::new();
+        // What the topics of one request override is mostly the same, and long to describe.
+        let mut described = None;
         for topic in &request.topics {
             let outcome = if twice.contains(topic.name.as_str()) {
                 if !answered.insert(topic.name.as_str()) {
@@ -52,7 +54,7 @@ impl Controller {
             };
             topics.push(match outcome {
                 Ok(new) => {
-                    let result = self.created(&new);
+                    let result = self.created(&new, &mut described);
                     if !request.validate_only {
                         self.write_topic(new, &mut load);
                     }
@@ -188,16 +190,16 @@ impl Controller {
         Ok(())
     }
 
-    fn created(&self, new: &NewTopic) -> CreatableTopicResult {
-        let layers = self.layers();
-        let configs = topic_entries(&layers, &new.overrides).map(|entry| CreatableTopicConfigs {
-            name: entry.name.to_string(),
-            value: entry.value,
-            read_only: false,
-            config_source: entry.source as i8,
-            is_sensitive: entry.is_sensitive,
-            ..Default::default()
-        });
+    fn created(
+        &self,
+        new: &NewTopic,
+        described: &mut Option<(ConfigMap, Vec<CreatableTopicConfigs>)>,
+    ) -> CreatableTopicResult {
+        let configs = match described.take() {
+            Some((overrides, configs)) if overrides == new.overrides => configs,
+            _ => self.described(&new.overrides),
+        };
+        *described = Some((new.overrides.clone(), configs.clone()));
         CreatableTopicResult {
             name: new.name.clone(),
             topic_id: new.id,
@@ -205,9 +207,23 @@ impl Controller {
             error_message: None,
             num_partitions: i32::try_from(new.assignment.len()).unwrap_or(i32::MAX),
             replication_factor: new.assignment.first().map_or(0, |r| i16::try_from(r.len()).unwrap_or(i16::MAX)),
-            configs: Some(configs.collect()),
+            configs: Some(configs),
             ..Default::default()
         }
+    }
+
+    fn described(&self, overrides: &ConfigMap) -> Vec<CreatableTopicConfigs> {
+        let layers = self.layers();
+        let entries = topic_entries(&layers, overrides);
+        let configs = entries.map(|entry| CreatableTopicConfigs {
+            name: entry.name.to_string(),
+            value: entry.value,
+            read_only: false,
+            config_source: entry.source as i8,
+            is_sensitive: entry.is_sensitive,
+            ..Default::default()
+        });
+        configs.collect()
     }
 
     fn write_topic(&mut self, new: NewTopic, load: &mut FolderLoad) {

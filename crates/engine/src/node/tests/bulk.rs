@@ -19,7 +19,7 @@ use ottla_protocol::messages::metadata_request::MetadataRequestTopic;
 use ottla_protocol::messages::offset_for_leader_epoch_request::{OffsetForLeaderPartition, OffsetForLeaderTopic};
 use ottla_protocol::messages::produce_request::{PartitionProduceData, TopicProduceData};
 use ottla_protocol::messages::{
-    CreateTopicsRequest, DeleteRecordsRequest, DescribeConfigsRequest, DescribeLogDirsRequest,
+    CreateTopicsRequest, DeleteRecordsRequest, DeleteTopicsRequest, DescribeConfigsRequest, DescribeLogDirsRequest,
     DescribeProducersRequest, DescribeTopicPartitionsRequest, FetchRequest, ListConfigResourcesRequest,
     ListOffsetsRequest, MetadataRequest, OffsetForLeaderEpochRequest, ProduceRequest, RequestBody, ResponseBody,
 };
@@ -280,12 +280,68 @@ fn configurations() {
     assert_eq!(body.resource_types, [2, 16]);
 }
 
+fn new_topic(name: impl Into<String>, num_partitions: i32) -> CreatableTopic {
+    CreatableTopic { name: name.into(), num_partitions, replication_factor: 1, ..Default::default() }
+}
+
+#[test]
+fn new_topics() {
+    let mut all = vec![new_topic("new-0", 1), new_topic("new-3000", 1), new_topic("orders", 1), new_topic("none", 0)];
+    all.extend((0..MANY).map(|i| new_topic(format!("new-{i}"), 1)));
+    all.extend([new_topic("new-0", 1), new_topic("wide", 900), new_topic("orders", 1), new_topic("a b", 1)]);
+    for validate_only in [true, false] {
+        let request = CreateTopicsRequest { topics: all.clone(), validate_only, ..Default::default() };
+        let mut machines = [with_records(), with_records()];
+        let (count, answer) = serve(&mut machines[0], in_parts(7, request.clone()));
+        assert!(count > 3500 / 200, "{count}");
+        let whole = machines[1].ask(7, request);
+        let outcome = |answer: ResponseBody| {
+            let ResponseBody::CreateTopics(answer) = answer else { panic!() };
+            // Ids are drawn anew, by every step.
+            answer
+                .topics
+                .into_iter()
+                .map(|topic| (topic.name, topic.error_code, topic.error_message))
+                .collect::<Vec<_>>()
+        };
+        let (answer, whole) = (outcome(answer), outcome(whole));
+        assert_eq!(answer.len(), all.len() - 4, "each name once");
+        let of = |name: &str| answer.iter().find(|topic| topic.0 == name).unwrap().1;
+        assert_eq!(["new-0", "new-3000", "orders"].map(of), [ErrorCode::InvalidRequest.code(); 3]);
+        assert_eq!(of("new-1"), 0);
+        // What one step has records for is left to the next test.
+        assert_eq!(
+            answer.into_iter().filter(|topic| topic.0 != "wide").collect::<Vec<_>>(),
+            whole.into_iter().filter(|topic| topic.0 != "wide").collect::<Vec<_>>()
+        );
+        let known = machines.map(|m| m.node.plane().image().topics.len());
+        assert!(known[0] >= if validate_only { 2 } else { 3400 } && known[0].abs_diff(known[1]) <= 1, "{known:?}");
+    }
+}
+
+#[test]
+fn no_more_new_topics_than_one_operation_makes() {
+    let mut m = Machine::new();
+    let topics = (0..7000).map(|i| new_topic(format!("new-{i}"), 1)).collect();
+    let (_, answer) = serve(&mut m, in_parts(7, CreateTopicsRequest { topics, ..Default::default() }));
+    let ResponseBody::CreateTopics(answer) = answer else { panic!() };
+    let count = |code: ErrorCode| answer.topics.iter().filter(|topic| topic.error_code == code.code()).count();
+    assert_eq!((count(ErrorCode::None), count(ErrorCode::PolicyViolation)), (5000, 2000));
+    assert_eq!(m.node.plane().image().topics.len(), 5000);
+}
+
 #[test]
 fn more_changes_than_one_operation_makes_are_refused() {
-    let topic = |i| CreatableTopic { name: format!("new-{i}"), num_partitions: 1, ..Default::default() };
-    let request = |count| CreateTopicsRequest { topics: (0..count).map(topic).collect(), ..Default::default() };
-    assert!(matches!(division(7, request(10_000)), Division::Step(_)));
+    let request = |count| {
+        let topics = (0..count).map(|i| new_topic(format!("new-{i}"), 1)).collect();
+        CreateTopicsRequest { topics, ..Default::default() }
+    };
+    in_parts(7, request(10_000));
     let ResponseBody::CreateTopics(answer) = refused(7, request(10_001)) else { panic!() };
     assert_eq!(answer.topics.len(), 10_001);
     assert!(answer.topics.iter().all(|topic| topic.error_code == ErrorCode::PolicyViolation.code()));
+    let deletion = |count| DeleteTopicsRequest { topic_names: vec!["orders".into(); count], ..Default::default() };
+    assert!(matches!(division(5, deletion(10_000)), Division::Step(_)));
+    let ResponseBody::DeleteTopics(answer) = refused(5, deletion(10_001)) else { panic!() };
+    assert!(answer.responses.iter().all(|topic| topic.error_code == ErrorCode::PolicyViolation.code()));
 }
