@@ -194,6 +194,8 @@ pub struct History {
     pub incarnations: Vec<Incarnation>,
     /// What the disk took although it had reported it flushed.
     pub losses: Vec<Loss>,
+    /// When a disk had trouble that clients may be told of.
+    pub troubles: Vec<Trouble>,
     /// What the logs held at the very end, read past every client: each partition's first offset, end offset, records.
     pub truth: Vec<(Tp, Truth)>,
 }
@@ -208,6 +210,26 @@ pub struct Loss {
     pub from: i64,
     /// When the last answer from before it may have reached a client, in microseconds of the world.
     pub told_until: u64,
+}
+
+/// What kind of trouble a disk has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TroubleKind {
+    /// It was full.
+    Full,
+    /// It failed, until the node was started again.
+    Failed,
+}
+
+/// A time in which the disk had trouble: clients may be told KAFKA_STORAGE_ERROR then, and only then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trouble {
+    /// What kind.
+    pub kind: TroubleKind,
+    /// When it began, in microseconds of the world.
+    pub from: u64,
+    /// When service must be as before, in microseconds of the world.
+    pub until: u64,
 }
 
 /// What a log held at the end.

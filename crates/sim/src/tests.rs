@@ -1,5 +1,6 @@
 //! The world as a whole: it repeats, it is clean, and it is not when a bug is planted.
 
+use crate::history::{Operation, Outcome, TroubleKind, What};
 use crate::{Plan, Plant, World};
 
 fn report(seed: u64, plant: Plant) -> crate::Report {
@@ -45,6 +46,8 @@ const fn tell_tales(plant: Plant) -> &'static [&'static str] {
         Plant::NamesakeInheritsTheLog => &["I38"],
         Plant::DeletionIsForgotten => &["A27"],
         Plant::DamageReadsAsNothing | Plant::LieCostsTheLog => &["L1"],
+        Plant::NoRoomIsNoFault | Plant::FailedFolderAppends => &["A3", "A4", "I5"],
+        Plant::RoomIsNotSeen => &["A33"],
     }
 }
 
@@ -54,6 +57,9 @@ fn suits(plant: Plant, seed: u64) -> bool {
     match plant {
         Plant::NamesakeInheritsTheLog | Plant::DeletionIsForgotten => plan.recreates_topics,
         Plant::DamageReadsAsNothing | Plant::LieCostsTheLog => plan.lies && plan.has_faults,
+        Plant::FailedFlushIsBelieved => plan.has_disk_errors && plan.has_faults,
+        Plant::NoRoomIsNoFault | Plant::RoomIsNotSeen => plan.fills_up && plan.has_faults,
+        Plant::FailedFolderAppends => plan.has_disk_errors && plan.folders.len() > 1,
         _ => true,
     }
 }
@@ -91,4 +97,26 @@ fn topics_are_deleted_and_created_again_in_some_worlds() {
 #[test]
 fn the_disk_lies_in_some_worlds_and_costs_records() {
     assert!((0..20).any(|seed| !report(seed, Plant::Nothing).history.losses.is_empty()));
+}
+
+/// Whether somebody was told of a storage error in a trouble of this kind, and somebody else was served in the same trouble after that.
+fn serves_on(seed: u64, kind: TroubleKind) -> bool {
+    let history = report(seed, Plant::Nothing).history;
+    history.troubles.iter().filter(|trouble| trouble.kind == kind).any(|trouble| {
+        let is_then = |op: &&Operation| op.invoked > trouble.from && op.completed < trouble.until;
+        let mut then = history.operations.iter().filter(is_then);
+        then.any(|op| op.error == Some("KAFKA_STORAGE_ERROR"))
+            && then.any(|op| op.outcome == Outcome::Ok && matches!(op.what, What::Send { acks: 1 | -1, .. }))
+    })
+}
+
+#[test]
+fn one_of_two_folders_fails_in_some_worlds_and_the_other_serves() {
+    let suits = |seed: &u64| Plan::of(*seed).folders.len() == 2 && Plan::of(*seed).has_disk_errors;
+    assert!((0..60).filter(suits).any(|seed| serves_on(seed, TroubleKind::Failed)));
+}
+
+#[test]
+fn the_disk_fills_up_in_some_worlds_and_has_room_again() {
+    assert!((0..60).filter(|seed| Plan::of(*seed).fills_up).any(|seed| serves_on(seed, TroubleKind::Full)));
 }

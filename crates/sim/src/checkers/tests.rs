@@ -5,7 +5,10 @@ use std::sync::Arc;
 use ottla_protocol::ids::{TopicId, Uuid};
 
 use super::CHECKERS;
-use crate::history::{History, Incarnation, Loss, Operation, Outcome, PollAnswer, ReadRecord, Tp, Truth, Value, What};
+use crate::history::{
+    History, Incarnation, Loss, Operation, Outcome, PollAnswer, ReadRecord, Tp, Trouble, TroubleKind, Truth, Value,
+    What,
+};
 
 const TOPIC: TopicId = Uuid::from_u128(1);
 /// One of the same name, before.
@@ -213,7 +216,27 @@ fn a33_told_that_a_topic_is_not_there() {
     assert_eq!(refused(Some(TOPIC), "UNKNOWN_TOPIC_ID"), ["A33"]);
     assert_eq!(refused(None, "UNKNOWN_TOPIC_OR_PARTITION"), ["A33"]);
     assert_eq!(refused(Some(FORMER), "UNKNOWN_TOPIC_ID"), [""; 0]);
-    assert_eq!(refused(Some(TOPIC), "KAFKA_STORAGE_ERROR"), [""; 0]);
+    assert_eq!(refused(Some(TOPIC), "NOT_LEADER_OR_FOLLOWER"), [""; 0]);
+}
+
+#[test]
+fn a33_told_of_a_storage_error_without_trouble() {
+    let told = |at, what| {
+        let op = Operation { error: Some("KAFKA_STORAGE_ERROR"), ..op(at, Outcome::Unknown, what) };
+        move |kind| {
+            let trouble = Trouble { kind, from: 100, until: 200 };
+            codes(&History { incarnations: namesakes(), troubles: vec![trouble], ..history(vec![op.clone()], vec![]) })
+        }
+    };
+    let delete = || What::DeleteRecords { tp: tp(0), before: 1, low_watermark: None };
+    for (at, wanted) in [(94, &["A33"][..]), (95, &[]), (200, &[]), (201, &["A33"])] {
+        assert_eq!(told(at, delete())(TroubleKind::Full), wanted, "at {at}");
+        assert_eq!(told(at, delete())(TroubleKind::Failed), wanted, "at {at}");
+    }
+    // A full disk is read.
+    let read = || What::EndOffset { tp: tp(0), offset: None };
+    assert_eq!(told(150, read())(TroubleKind::Failed), [""; 0]);
+    assert_eq!(told(150, read())(TroubleKind::Full), ["A33"]);
 }
 
 #[test]

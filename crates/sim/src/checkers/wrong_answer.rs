@@ -1,11 +1,12 @@
 //! A33: an answer tells of something that is not so: that a topic is not there, which was there all the time; that a log is damaged,
-//! of which the disk took nothing.
+//! of which the disk took nothing; that the storage fails, when it has no trouble.
 
 use super::Anomaly;
-use crate::history::{History, What};
+use crate::history::{History, Operation, Trouble, TroubleKind, What};
 
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
     let mut found = rotten(history);
+    found.extend(failing(history));
     for op in &history.operations {
         let (topic, id) = match &op.what {
             What::DescribeTopic { topic, id: None } => (topic, None),
@@ -38,4 +39,30 @@ fn rotten(history: &History) -> Vec<Anomaly> {
             Anomaly { code: "A33", name: "wrong-answer", detail }
         })
         .collect()
+}
+
+fn failing(history: &History) -> Vec<Anomaly> {
+    let told = history.operations.iter().filter(|op| op.error == Some("KAFKA_STORAGE_ERROR"));
+    told.filter(|op| !history.troubles.iter().any(|trouble| explains(trouble, op, history)))
+        .map(|op| {
+            let detail =
+                format!("process {} was told of a storage error at {} us: {:?}", op.process, op.completed, op.what);
+            Anomaly { code: "A33", name: "wrong-answer", detail }
+        })
+        .collect()
+}
+
+/// Whether a disk's trouble is why an operation was told of a storage error.
+fn explains(trouble: &Trouble, op: &Operation, history: &History) -> bool {
+    let is_then = trouble.from <= op.completed && trouble.until >= op.invoked;
+    let reads = matches!(
+        op.what,
+        What::Poll { .. } | What::EndOffset { .. } | What::StartOffset { .. } | What::OffsetForTime { .. }
+    );
+    // A full disk answers reads, but of logs that it had no room to begin.
+    let is_new = || {
+        let mut may_be = op.what.tp().into_iter().flat_map(|tp| history.incarnations_of(tp));
+        may_be.any(|one| one.known >= trouble.from)
+    };
+    is_then && (trouble.kind == TroubleKind::Failed || !reads || is_new())
 }

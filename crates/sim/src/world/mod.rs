@@ -8,6 +8,7 @@
 
 mod dump;
 mod ending;
+mod faults;
 mod machine;
 mod plan;
 mod queue;
@@ -20,14 +21,12 @@ use ottla_protocol::ids::Offset;
 use ottla_protocol::log::LogId;
 use ottla_protocol::messages::ApiKey;
 
-use ottla_storage::Operation;
-
 use self::machine::Machine;
 pub use self::plan::{Plan, PlannedTopic, Plant};
 use self::queue::Queue;
 use crate::checkers::Anomaly;
 use crate::client::{Admin, Client, ClientEvent, Producer, ProducerKind, Reader, Recreator, Topic};
-use crate::history::History;
+use crate::history::{History, TroubleKind};
 use crate::random::Random;
 
 /// The wall clock at the world's beginning: 2026-01-01T00:00:00Z, in ms.
@@ -39,6 +38,8 @@ const EVENTS_MAX: u64 = 5_000_000;
 /// When the machine is gone, every client has noticed within so many µs, and is told nothing of that life any more. No life begins
 /// sooner.
 const CLOSED_WITHIN_US: u64 = 2_000;
+/// A log that lacked room to be opened is opened again after 5 s; appends find room at once.
+const ROOM_SEEN_WITHIN_US: u64 = 6_000_000;
 /// The connection that sets the world up.
 const SETUP: usize = usize::MAX;
 
@@ -81,6 +82,10 @@ enum Happening {
     },
     /// The next fault.
     Fault,
+    /// A full disk has room again.
+    Room {
+        life: u32,
+    },
     /// Faults are over.
     Drain,
 }
@@ -258,13 +263,13 @@ impl World {
                 }
             }
             Happening::Fault => self.fault(),
-            Happening::Drain => {
-                self.is_draining = true;
-                self.machine.heal_disk();
-                for client in 0..self.members.len() {
-                    self.member(client, ClientEvent::Wake);
+            Happening::Room { life } => {
+                if life == self.machine.life() {
+                    self.machine.make_room(self.now);
+                    self.end_troubles(TroubleKind::Full, self.now + ROOM_SEEN_WITHIN_US);
                 }
             }
+            Happening::Drain => self.drain(),
         }
         self.follow_machine();
     }
@@ -284,6 +289,8 @@ impl World {
             self.answer(life, answered);
         }
         if self.machine.take_ready() {
+            self.end_troubles(TroubleKind::Full, self.now);
+            self.end_troubles(TroubleKind::Failed, self.now);
             self.check_recovery();
             if self.topics.is_empty() {
                 self.create_topics();
@@ -302,37 +309,6 @@ impl World {
         let (found, taken) = self.machine.check_recovery();
         self.anomalies.extend(found);
         self.losses.extend(taken.into_iter().map(|(log, from)| (log, from, self.now)));
-    }
-
-    fn schedule_fault(&mut self, end: u64) {
-        let at = self.now + self.faults.between(self.plan.fault_every_us / 4, self.plan.fault_every_us * 2);
-        if self.plan.has_faults && at < end {
-            self.queue.push(at, Happening::Fault);
-        }
-    }
-
-    fn fault(&mut self) {
-        if self.is_draining {
-            return;
-        }
-        if self.machine.is_running() {
-            if self.plan.lies && self.machine.is_serving() && self.faults.chance(1, 2) {
-                let ppm = u32::try_from(self.faults.between(50_000, 1_500_000)).unwrap_or(0);
-                self.machine.corrupt_flushes(self.now, ppm);
-            } else if self.plan.has_disk_errors && self.machine.is_serving() && self.faults.chance(1, 3) {
-                let operation = *self.faults.pick(&[Operation::Write, Operation::Sync, Operation::Read]);
-                self.machine.break_disk(self.now, operation);
-            } else if self.faults.chance(1, 5) && self.machine.is_serving() {
-                self.machine.stop(self.now, EPOCH_MS);
-            } else {
-                self.machine.crash();
-                self.close_all();
-                let pause = self.faults.between(CLOSED_WITHIN_US, 800_000);
-                self.queue.push(self.now + pause, Happening::Boot);
-            }
-        }
-        let end = self.now + self.plan.work_us;
-        self.schedule_fault(end);
     }
 
     fn connect_all(&mut self) {

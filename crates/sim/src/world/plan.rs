@@ -76,6 +76,12 @@ pub enum Plant {
     DamageReadsAsNothing,
     /// Where the disk lied, the whole log is taken for lost.
     LieCostsTheLog,
+    /// An append that found no room is reported as done.
+    NoRoomIsNoFault,
+    /// A log that once found no room finds none any more until the node is started again.
+    RoomIsNotSeen,
+    /// A folder that failed is taken for one that works, as far as appends go.
+    FailedFolderAppends,
 }
 
 impl Plant {
@@ -96,6 +102,9 @@ impl Plant {
         Self::DeletionIsForgotten,
         Self::DamageReadsAsNothing,
         Self::LieCostsTheLog,
+        Self::NoRoomIsNoFault,
+        Self::RoomIsNotSeen,
+        Self::FailedFolderAppends,
     ];
 
     /// The bug that lies in requests which are answered, and not passed on to the node: the answer.
@@ -165,6 +174,10 @@ pub struct Plan {
     pub has_disk_errors: bool,
     /// Whether the disk, from some moments on, reports flushes of topics' files that it does not make.
     pub lies: bool,
+    /// The log folders; the first holds the metadata too.
+    pub folders: &'static [&'static str],
+    /// Whether the disk is full from some moments on, and has room again some time later.
+    pub fills_up: bool,
     /// How long clients work, in µs.
     pub work_us: u64,
     /// Whether an administrator deletes records.
@@ -223,6 +236,8 @@ impl Plan {
             has_disk_errors: random.chance(1, 3),
             recreates_topics: random.chance(1, 3),
             lies: random.chance(1, 2) && is_power,
+            folders: if random.chance(1, 3) { &["/data", "/more"] } else { &["/data"] },
+            fills_up: random.chance(1, 3),
             plant: Plant::Nothing,
             keeps_events: false,
         }

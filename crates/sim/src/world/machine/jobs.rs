@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use ottla_engine::effect::Effect;
 use ottla_engine::input::Input;
 use ottla_protocol::ids::{Offset, Timestamp};
-use ottla_protocol::log::{FaultKind, FlushReport, LogId, LogOpen, LogRead, LogWrite, ProducerTable, ReadSlice};
+use ottla_protocol::log::{
+    AppendReport, FaultKind, FlushReport, LogId, LogOpen, LogRead, LogWrite, ProducerTable, ReadSlice, StorageFault,
+};
 use ottla_protocol::records::{Records, check};
 
 use super::super::plan::Plant;
@@ -29,8 +31,24 @@ impl Machine {
         self.tasks.push((at, Task::Report(Box::new(report))));
     }
 
+    /// The planted bug of a log that does not see that there is room again.
+    fn refuse_for_room(&self, effect: &Effect) -> Option<Input> {
+        let life = self.life.as_ref()?;
+        match effect {
+            Effect::Append(write) if life.cramped.contains(&write.log) => {
+                let folder = life.opened.get(&write.log).map(|opened| opened.state.folder);
+                let detail = "planted: the disk is full".to_owned();
+                Some(Input::Appended(write.log, Err(StorageFault { kind: FaultKind::Full, folder, detail })))
+            }
+            _ => None,
+        }
+    }
+
     fn carry_out(&mut self, now: u64, epoch_ms: i64, effect: Effect) -> Option<Input> {
         let plant = self.plan.plant;
+        if let Some(refusal) = self.refuse_for_room(&effect) {
+            return Some(refusal);
+        }
         if let (Plant::NamesakeInheritsTheLog, Effect::OpenLog(open)) = (plant, &effect) {
             self.namesakes.note(open);
         }
@@ -65,21 +83,21 @@ impl Machine {
                 Input::LogOpened(open.log, state)
             }
             Effect::Append(write) => {
-                if plant == Plant::AppendIsALie && write.log != LogId::METADATA && self.plants.chance(1, 50) {
-                    let first = write.batches.first()?;
-                    let last = write.batches.last()?;
-                    let end = last.base_offset.get() + i64::from(last.summary.offset_count);
-                    let report = ottla_protocol::log::AppendReport {
-                        base_offset: first.base_offset,
-                        log_end_offset: Offset::new(end),
-                        size_bytes: u64::from(last.summary.size_bytes),
-                        segment_base: Offset::ZERO,
-                        rolled: false,
-                    };
-                    return Some(Input::Appended(write.log, Ok(report)));
-                }
                 let log = write.log;
-                Input::Appended(log, manager.append(&LogWrite { log: place(log), ..write }))
+                let write = LogWrite { log: place(log), ..write };
+                let lied = if log == LogId::METADATA { None } else { done_as_asked(&write) };
+                let rolls = plant == Plant::AppendIsALie && self.plants.chance(1, 50);
+                let done = if let (true, Some(lied)) = (rolls, lied) { Ok(lied) } else { manager.append(&write) };
+                let done = match (plant, done, lied) {
+                    (Plant::NoRoomIsNoFault, Err(fault), Some(lied)) if fault.kind == FaultKind::Full => Ok(lied),
+                    (Plant::FailedFolderAppends, Err(fault), Some(lied)) if fault.kind != FaultKind::Full => Ok(lied),
+                    (Plant::RoomIsNotSeen, Err(fault), _) if fault.kind == FaultKind::Full => {
+                        life.cramped.insert(log);
+                        Err(fault)
+                    }
+                    (_, done, _) => done,
+                };
+                Input::Appended(log, done)
             }
             Effect::Flush(log, up_to) => {
                 let report = if plant == Plant::FlushIsALie {
@@ -159,6 +177,18 @@ impl Machine {
             Effect::Respond(..) | Effect::Ready | Effect::Stopped { .. } | Effect::Fatal(_) => return None,
         })
     }
+}
+
+/// What would be reported of an append that was done.
+fn done_as_asked(write: &LogWrite) -> Option<AppendReport> {
+    let (first, last) = (write.batches.first()?, write.batches.last()?);
+    Some(AppendReport {
+        base_offset: first.base_offset,
+        log_end_offset: Offset::new(last.base_offset.get() + i64::from(last.summary.offset_count)),
+        size_bytes: u64::from(last.summary.size_bytes),
+        segment_base: Offset::ZERO,
+        rolled: false,
+    })
 }
 
 /// The log whose jobs a job keeps its order with.

@@ -3,8 +3,8 @@
 mod jobs;
 mod namesakes;
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -17,7 +17,7 @@ use ottla_protocol::frame::DecodedRequest;
 use ottla_protocol::ids::{NodeId, Offset, PartitionId, Timestamp, TopicId, Uuid};
 use ottla_protocol::log::{LogId, LogState};
 use ottla_protocol::messages::ResponseBody;
-use ottla_storage::{CrashKind, FaultPlan, LogManager, ManagerSetup, MemDisk, Operation};
+use ottla_storage::{CrashKind, Disk as _, FaultPlan, LogManager, ManagerSetup, MemDisk, Operation};
 
 use self::jobs::log_of;
 use self::namesakes::Namesakes;
@@ -65,6 +65,8 @@ struct Life {
     is_serving: bool,
     is_stopping: bool,
     opened: BTreeMap<LogId, Opened>,
+    /// Logs that found no room in this life, for the planted bug.
+    cramped: BTreeSet<LogId>,
 }
 
 /// A log of this life.
@@ -79,6 +81,8 @@ pub(crate) struct Machine {
     seed: u64,
     plan: Plan,
     disk: MemDisk,
+    /// How the disk fails at present.
+    trouble: FaultPlan,
     delays: Random,
     ids: Random,
     plants: Random,
@@ -106,6 +110,7 @@ impl Machine {
             seed,
             plan: plan.clone(),
             disk: MemDisk::new(seed),
+            trouble: FaultPlan::default(),
             delays: Random::stream(seed, "delays"),
             ids: Random::stream(seed, "ids"),
             plants: Random::stream(seed, "plants"),
@@ -167,7 +172,7 @@ impl Machine {
         self.number += 1;
         self.heal_disk();
         let setup = ManagerSetup {
-            folders: vec!["/data".into()],
+            folders: self.plan.folders.iter().map(Into::into).collect(),
             metadata_folder: None,
             node_id: NodeId::new(1),
             cluster_id: None,
@@ -207,6 +212,7 @@ impl Machine {
             is_serving: false,
             is_stopping: false,
             opened: BTreeMap::new(),
+            cramped: BTreeSet::new(),
         });
         let found = Found {
             folders: scan.folders,
@@ -244,17 +250,41 @@ impl Machine {
         }
     }
 
-    /// From now on every such call on a topic's log fails; the restart that follows finds a healed disk.
-    pub(crate) fn break_disk(&mut self, now: u64, operation: Operation) {
-        self.tell(now, format_args!("{operation:?} fails"));
-        self.disk.set_faults(FaultPlan { failing: vec![(operation, "topic-".to_owned())], ..FaultPlan::default() });
+    /// From now on every such call on a path that contains the text fails; the restart that follows finds a healed disk.
+    pub(crate) fn break_disk(&mut self, now: u64, operation: Operation, path: &str) {
+        self.tell(now, format_args!("{operation:?} of {path} fails"));
+        self.trouble.failing = vec![(operation, path.to_owned())];
+        self.disk.set_faults(self.trouble.clone());
     }
 
     /// From now on some flushes of topics' files are reported and not done.
     pub(crate) fn corrupt_flushes(&mut self, now: u64, ppm: u32) {
         self.tell(now, format_args!("flushes lie"));
-        let lying = vec![(Operation::Sync, "topic-".to_owned())];
-        self.disk.set_faults(FaultPlan { lying_syncs_ppm: ppm, lying, ..FaultPlan::default() });
+        self.trouble.lying_syncs_ppm = ppm;
+        self.trouble.lying = vec![(Operation::Sync, "topic-".to_owned())];
+        self.disk.set_faults(self.trouble.clone());
+    }
+
+    /// The disk takes only so many bytes more.
+    pub(crate) fn fill_disk(&mut self, now: u64, spare_bytes: u64) {
+        self.tell(now, format_args!("the disk is full but for {spare_bytes} bytes"));
+        let space = self.disk.copy().space(Path::new("/"));
+        let used = space.map_or(0, |space| space.total_bytes.saturating_sub(space.usable_bytes));
+        self.trouble.capacity_bytes = Some(used + spare_bytes);
+        self.disk.set_faults(self.trouble.clone());
+    }
+
+    /// There is room again.
+    pub(crate) fn make_room(&mut self, now: u64) {
+        self.tell(now, format_args!("the disk has room"));
+        self.trouble.capacity_bytes = None;
+        self.disk.set_faults(self.trouble.clone());
+    }
+
+    /// Whether the node serves without one of its folders.
+    pub(crate) fn lacks_folder(&self) -> bool {
+        let folders = self.life.iter().flat_map(|life| life.manager.describe_folders());
+        folders.into_iter().any(|folder| !folder.is_online)
     }
 
     fn tell(&mut self, now: u64, fault: std::fmt::Arguments<'_>) {
@@ -265,7 +295,8 @@ impl Machine {
 
     /// The disk works again.
     pub(crate) fn heal_disk(&mut self) {
-        self.disk.set_faults(FaultPlan::default());
+        self.trouble = FaultPlan::default();
+        self.disk.set_faults(self.trouble.clone());
     }
 
     /// Begins a stop in good order.
