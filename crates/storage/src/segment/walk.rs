@@ -54,6 +54,9 @@ impl Segment {
     /// The first batch that ends at or beyond `target`, and the walk on behind it.
     pub(crate) fn walk_to(&self, target: Offset) -> Result<(Walk<'_>, Option<Found>), StorageFault> {
         let mut walk = self.walk()?;
+        if target >= walk.reaches {
+            return Ok((walk, None));
+        }
         walk.jump_to(target)?;
         while let Some(found) = walk.next_batch()? {
             if found.header.last_offset() >= target {

@@ -178,23 +178,27 @@ fn change_batch(bed: &Bed, name: &str, n: usize, mends: bool, change: impl Fn(&m
 /// Opens the log in two lives, the first of which ends before it changes anything, and reads it from every offset: each answer moves
 /// the reader on, or is a fault. Returns what the first life found.
 fn opened_twice(bed: &Bed, what: &str) -> LogState {
-    let first = open(&bed.start(), config());
+    opened_twice_as(bed, &config(), what)
+}
+
+fn opened_twice_as(bed: &Bed, config: &LogConfig, what: &str) -> LogState {
+    let first = open(&bed.start(), config.clone());
     let node = bed.start();
-    let second = open(&node, config());
+    let second = open(&node, config.clone());
     let same = |state: &LogState| {
         (state.log_start_offset, state.log_end_offset, state.epochs.clone(), state.producers.clone())
     };
     assert_eq!(same(&second), same(&first), "{what}");
-    must_move_on(&node, &second, what);
+    must_move_on(&node, &second, config.cleanup_policy.compact, what);
     append(&node, vec![batch_of(second.log_end_offset.get(), 9, &[1], BatchBuilder::new())]).unwrap();
     node.stop(1).unwrap();
     drop(node);
-    let third = open(&bed.start(), config());
+    let third = open(&bed.start(), config.clone());
     assert_eq!((third.log_end_offset, third.truncated_bytes), (second.log_end_offset.next(), 0), "{what}");
     first
 }
 
-fn must_move_on(node: &LogManager, state: &LogState, what: &str) {
+fn must_move_on(node: &LogManager, state: &LogState, may_gap: bool, what: &str) {
     let upper = state.log_end_offset;
     for from in (state.log_start_offset.get()..upper.get()).take(100).map(Offset::new) {
         for max_bytes in [1, 400, 1 << 20] {
@@ -209,7 +213,7 @@ fn must_move_on(node: &LogManager, state: &LogState, what: &str) {
             }
         }
         match node.load_records(LOG, from, 400) {
-            Ok(bytes) => assert!(!bytes.is_empty(), "{what}: {from} of {upper} is taken for the end"),
+            Ok(bytes) => assert!(may_gap || !bytes.is_empty(), "{what}: {from} of {upper} is taken for the end"),
             Err(fault) => assert_eq!(fault.kind, FaultKind::Corrupt, "{what}: {fault}"),
         }
     }
@@ -236,6 +240,49 @@ fn whatever_byte_of_a_batch_changed_a_reader_moves_on_or_hears_of_it() {
                         }
                         let what = format!("end {end}, without {lost:?}, byte {byte} of batch {n} in {file}, {value}");
                         opened_twice(&bed, &what);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_segments_are_lost_and_wherever_the_log_is_to_begin_lives_agree() {
+    // What, in which segment's which batch, which byte, its value.
+    type Damage = (&'static str, usize, usize, usize, u8);
+    const DAMAGES: [Damage; 5] = [
+        ("none", 0, 0, 0, 0),
+        ("the first batch is none", 0, 0, 16, 9),
+        ("a batch claims the offset of the next segment", 0, 5, 7, 12),
+        ("a batch claims offsets of the next segment", 0, 3, 26, 9),
+        ("the first batch of a segment is none", 1, 0, 16, 9),
+    ];
+    let compacted = LogConfig { cleanup_policy: CleanupPolicy { compact: true, delete: false }, ..config() };
+    for (end, disk) in ends().iter().enumerate() {
+        for (damage, file, n, byte, value) in DAMAGES {
+            for lost in 0..4 {
+                for (start, loses_epochs) in [(0, false), (0, true), (12, false), (12, true), (13, true), (23, true)] {
+                    for config in [&config(), &compacted] {
+                        let bed = Bed::on(&disk.copy());
+                        let names = segments(&bed);
+                        change_batch(&bed, &names[file], n, false, |batch| {
+                            // The payload too: the checksum tells where it is compared.
+                            batch[byte] = value;
+                            batch[70] ^= value;
+                        });
+                        let starts = bed.root.join("d0/log-start-offset-checkpoint");
+                        let starts = bed.disk.open(&starts, FileMode::CreateEmpty).unwrap();
+                        starts.write_at(0, &[IoSlice::new(format!("0\n1\nt 0 {start}\n").as_bytes())]).unwrap();
+                        let epochs = loses_epochs.then(|| "leader-epoch-checkpoint".to_owned());
+                        let gone = names.iter().skip(1).enumerate().filter(|(at, _)| lost >> at & 1 == 1);
+                        for name in gone.map(|(_, name)| name.clone()).chain(epochs) {
+                            bed.disk.remove_file(&bed.root.join(PARTITION).join(name)).unwrap();
+                        }
+                        let policy = config.cleanup_policy;
+                        let what =
+                            format!("end {end}, {damage}, lost {lost:b}, start {start}, {loses_epochs}, {policy:?}");
+                        opened_twice_as(&bed, config, &what);
                     }
                 }
             }

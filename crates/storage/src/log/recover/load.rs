@@ -78,8 +78,10 @@ impl Recovery<'_> {
             return Ok(None);
         }
         let position = segment.offsets.floor(Offset::new(below.get() - 1)).or_fault("read", path)?;
+        // An entry is that of a batch that ends below; without one, the segment may begin right there.
+        let at_most = if position == 0 { below } else { Offset::new(below.get() - 1) };
         Ok(match segment.scanner_from(position)?.next_header().or_fault("read", segment.path())? {
-            Step::Batch { header, .. } if header.base_offset >= segment.base && header.base_offset <= below => {
+            Step::Batch { header, .. } if (segment.base..=at_most).contains(&header.base_offset) => {
                 Some((position, header.base_offset))
             }
             Step::Batch { .. } | Step::End | Step::Broken { .. } => None,
