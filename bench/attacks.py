@@ -70,6 +70,20 @@ def noise(ranges, seed):
                 yield request(key, version, rng.randbytes(rng.randrange(200)), flexible=rng.random() < 0.5)
 
 
+def damaged(seed):
+    """Without end: requests that are well made, but for a byte or three."""
+    rng = random.Random(seed)
+    whole = [
+        metadata_names(20), metadata_ids(20), create_topics("damaged", 3, True), produce("target", batch_of(bytes(100))),
+        request(*fetch("target", 0, 1 << 20)), request(3, 12, b"\2" + bytes(16) + string("target")[1:2] + b"target\0\1\0\0", flexible=True),
+    ]
+    while True:
+        frame = bytearray(rng.choice(whole))
+        for _ in range(rng.randrange(1, 4)):
+            frame[rng.randrange(8, len(frame))] = rng.randrange(256)
+        yield bytes(frame)
+
+
 def bomb(codec, mib):
     """A Produce request of one batch, whose one record is `mib` MiB of zeros, compressed."""
     size = mib * MIB

@@ -30,7 +30,7 @@ class Load:
 
     def __init__(self, port, seconds):
         self.port, self.seconds, self.end, self.kept = port, seconds, time.monotonic() + seconds, []
-        self.tally = {"answered": 0, "closed": 0, "hanging": 0}
+        self.tally = {"answered": 0, "closed": 0, "hanging": 0, "connected": 0}
         self.lock = threading.Lock()
 
     def begin(self):
@@ -44,6 +44,7 @@ class Load:
     def connect(self):
         s = socket.create_connection(("127.0.0.1", self.port), timeout=GIVE_UP)
         s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.count("connected")
         return s
 
     def count(self, what):
@@ -128,7 +129,8 @@ def random(load):
     ranges = [struct.unpack_from(">hhh", answer, 6 + 6 * i) for i in range(struct.unpack_from(">i", answer, 2)[0])]
     # Without the APIs that are meant to stop or change a cluster's members, were a body to come out right by chance.
     frames = [attacks.noise([r for r in ranges if r[0] not in (4, 5, 6, 7)], seed) for seed in range(4)]
-    load.repeat(lambda n: load.send(next(frames[n])), threads=4)
+    frames += [attacks.damaged(seed) for seed in range(4)]
+    load.repeat(lambda n: load.send(next(frames[n])), threads=8)
 
 
 def idle(load):
@@ -245,7 +247,7 @@ ATTACKS = {
     "none": none, "lengths": lengths, "cut": cut, "random": random, "idle": idle, "slow": slow, "halfclosed": halfclosed,
     "promise": promise, "promise90": promise90, "unread": unread, "bomb": lambda load: bombs_of(load, 1),
     "bombs": lambda load: bombs_of(load, 24), "metadata-names": repeated(lambda: attacks.metadata_names(300_000)),
-    "metadata-ids": repeated(lambda: attacks.metadata_ids(2_000_000), 2),
+    "metadata-ids": repeated(lambda: attacks.metadata_ids(1_000_000), 2),
     "createtopics-validate": repeated(lambda: attacks.create_topics("check", 9999, True), 1), "createtopics": create,
     "tls": repeated(lambda: b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"), "http": repeated(lambda: b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"),
 }
@@ -321,7 +323,7 @@ def cell(attack):
         return {
             "p50_ms": at(0.5), "p99_ms": at(0.99), "p999_ms": at(0.999), "max_ms": waits[-1], "failed": healthy.failed,
             "stopped": int(waits[-1] > GIVE_UP * 1000), "rss_peak_mib": peak / (1 << 20), "cpu_s_per_s": used / elapsed,
-            **{k: tally.get(k, 0) for k in ("answered", "closed", "hanging")},
+            **{k: tally.get(k, 0) for k in ("connected", "answered", "closed", "hanging")},
         }
 
     return measure
