@@ -100,11 +100,11 @@ pub(super) const KEYS: &[Row] = &[
     key(
         "socket.listen.backlog.size",
         Int,
-        Some("50"),
+        Some("1024"),
         AtLeast(1),
         ReadOnly,
         Honoured,
-        "How many connections may wait to be accepted.",
+        "How many connections may wait to be accepted (Kafka's default is 50: one more tries again after a second).",
     ),
     key(
         "max.connections",
