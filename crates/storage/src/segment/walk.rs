@@ -55,6 +55,7 @@ impl Segment {
     pub(crate) fn walk_to(&self, target: Offset) -> Result<(Walk<'_>, Option<Found>), StorageFault> {
         let mut walk = self.walk()?;
         if target >= walk.reaches {
+            walk.next_offset = walk.reaches;
             return Ok((walk, None));
         }
         walk.jump_to(target)?;

@@ -193,6 +193,10 @@ fn offsets_are_found_by_time(bed: &Bed) {
     node.note_high_watermark(LOG, at(120));
     node.advance_log_start(LOG, at(33)).unwrap();
     check(&node, 33);
+    node.advance_log_start(LOG, at(120)).unwrap();
+    for query in [OffsetQuery::AtOrAfter(Timestamp::new(0)), OffsetQuery::MaxTimestamp] {
+        assert_eq!(node.find_offset(LOG, query, at(120)).unwrap(), None, "nothing is left to be found");
+    }
 }
 
 fn aborted_transactions_are_listed(bed: &Bed) {
