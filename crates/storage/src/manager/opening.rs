@@ -102,16 +102,28 @@ impl LogManager {
         Ok(state)
     }
 
-    /// The folder that holds the log, or the one to create it in: the one asked for, else the one with the fewest logs.
+    /// The folder that holds the log, or the one to create it in: the one asked for, else one where a namesake or a folder without an id
+    /// lies, else the one with the fewest logs.
     fn place(&self, open: &LogOpen, name: &str) -> Result<Arc<LogFolder>, StorageFault> {
         if open.log == LogId::METADATA {
             return Ok(Arc::clone(self.metadata_folder()));
         }
-        if let Some(holder) = self.folders.iter().find(|folder| folder.unopened.lock().contains_key(name)) {
-            return Ok(Arc::clone(holder));
-        }
-        if let Some(asked) = open.folder.and_then(|id| self.folders.iter().find(|folder| folder.id == id)) {
-            return Ok(Arc::clone(asked));
+        let named: Vec<_> = self.folders.iter().filter(|folder| folder.unopened.lock().contains_key(name)).collect();
+        let asked = open.folder.and_then(|id| self.folders.iter().find(|folder| folder.id == id));
+        let found = match (named.as_slice(), asked) {
+            ([only], None) => Some(*only),
+            ([only], Some(asked)) if Arc::ptr_eq(only, asked) => Some(*only),
+            _ => {
+                // A folder was offline while a topic was deleted and created again: a namesake came back with it.
+                let is_its_own = |folder: &&&Arc<LogFolder>| {
+                    let found = partition_metadata::read(self.disk.as_ref(), &folder.path.join(name));
+                    found.is_ok_and(|id| id == Some(open.log.topic_id))
+                };
+                named.iter().find(is_its_own).copied().or(asked).or(named.first().copied())
+            }
+        };
+        if let Some(found) = found {
+            return Ok(Arc::clone(found));
         }
         if let (Some(_), Some(offline)) = (open.folder, self.folders.iter().find(|folder| !folder.is_online())) {
             // The folder asked for may be the one that could not be read, and hold the log.
