@@ -112,7 +112,7 @@ fn serves_on(seed: u64, kind: TroubleKind) -> bool {
 
 #[test]
 fn one_of_two_folders_fails_in_some_worlds_and_the_other_serves() {
-    let suits = |seed: &u64| Plan::of(*seed).folders.len() == 2 && Plan::of(*seed).has_disk_errors;
+    let suits = |seed: &u64| Plan::of(*seed).folders.len() > 1 && Plan::of(*seed).has_disk_errors;
     assert!((0..60).filter(suits).any(|seed| serves_on(seed, TroubleKind::Failed)));
 }
 

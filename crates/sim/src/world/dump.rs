@@ -67,9 +67,9 @@ pub(super) fn headers(log: LogId, bytes: &Bytes) -> (Vec<BatchHeader>, Vec<Anoma
 
 /// I5: what is there after a crash is a prefix of what was there before, and holds everything flushed. (Segments that
 /// retention was about to remove may be gone from the front.) Of a log that the disk lied about, all before `first_taken` must be there.
-pub(super) fn compare(
+pub(super) fn compare<'a>(
     log: LogId,
-    before: &[Stored],
+    before: impl Iterator<Item = &'a Stored>,
     after: &[BatchHeader],
     flushed: Offset,
     loses_nothing: bool,
@@ -78,8 +78,8 @@ pub(super) fn compare(
     // Either side may begin earlier: retention was at work, or a segment's new name was not durable and it is back.
     let start = after.first().map_or(Offset::ZERO, |first| first.base_offset);
     let there: BTreeMap<Offset, &BatchHeader> = after.iter().map(|header| (header.base_offset, header)).collect();
-    let before = before.iter().map(|stored| &stored.header).filter(|header| header.base_offset >= start);
-    let lost = before.into_iter().find(|header| there.get(&header.base_offset) != Some(header))?;
+    let mut before = before.map(|stored| &stored.header).filter(|header| header.base_offset >= start);
+    let lost = before.find(|header| there.get(&header.base_offset) != Some(header))?;
     let is_promised = loses_nothing || lost.next_offset() <= flushed;
     let is_taken = first_taken.is_some_and(|first| lost.base_offset >= first);
     (is_promised && !is_taken).then(|| Anomaly {

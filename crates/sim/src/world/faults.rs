@@ -43,17 +43,28 @@ impl World {
         self.machine.fill_disk(self.now, spare_bytes);
         let room_at = self.now + self.faults.between(100_000, 5_000_000);
         self.queue.push(room_at, Happening::Room { life: self.machine.life() });
-        self.history.troubles.push(Trouble { kind: TroubleKind::Full, from: self.now, until: u64::MAX });
+        self.begin_trouble(TroubleKind::Full);
     }
 
     fn break_disk(&mut self) {
         let operation = *self.faults.pick(&[Operation::Write, Operation::Sync, Operation::Read]);
         let path = match self.plan.folders {
-            [_, other] if self.faults.chance(3, 4) => format!("{other}/topic-"),
+            [_, others @ ..] if !others.is_empty() && self.faults.chance(3, 4) => {
+                format!("{}/topic-", self.faults.pick(others))
+            }
             _ => "topic-".to_owned(),
         };
         self.machine.break_disk(self.now, operation, &path);
-        self.history.troubles.push(Trouble { kind: TroubleKind::Failed, from: self.now, until: u64::MAX });
+        self.begin_trouble(TroubleKind::Failed);
+    }
+
+    fn begin_trouble(&mut self, kind: TroubleKind) {
+        // One that comes before the last of its kind is over prolongs it: a log may have waited for room since.
+        let now = self.now;
+        match self.history.troubles.iter_mut().find(|trouble| trouble.kind == kind && trouble.until >= now) {
+            Some(trouble) => trouble.until = u64::MAX,
+            None => self.history.troubles.push(Trouble { kind, from: now, until: u64::MAX }),
+        }
     }
 
     pub(super) fn end_troubles(&mut self, kind: TroubleKind, until: u64) {

@@ -159,6 +159,9 @@ fn flipped(bytes: &Bytes) -> Bytes {
     bytes.freeze()
 }
 
+/// One log folder, mostly.
+const FOLDERS: &[&[&str]] = &[&["/data"], &["/data"], &["/data", "/more"], &["/data", "/more", "/most"]];
+
 /// What a world is like.
 #[derive(Debug, Clone)]
 pub struct Plan {
@@ -236,7 +239,7 @@ impl Plan {
             has_disk_errors: random.chance(1, 3),
             recreates_topics: random.chance(1, 3),
             lies: random.chance(1, 2) && is_power,
-            folders: if random.chance(1, 3) { &["/data", "/more"] } else { &["/data"] },
+            folders: *random.pick(FOLDERS),
             fills_up: random.chance(1, 3),
             plant: Plant::Nothing,
             keeps_events: false,

@@ -346,6 +346,8 @@ impl Machine {
             }
             if let Some(before) = self.before.get(log) {
                 let flushed = self.flushed.get(log).copied().unwrap_or(Offset::ZERO);
+                // Below the log's start nothing need be there.
+                let before = before.iter().filter(|stored| stored.header.next_offset() > state.log_start_offset);
                 let first_taken = taken.get(log).copied();
                 found.extend(dump::compare(*log, before, &headers, flushed, self.loses_nothing, first_taken));
             }
