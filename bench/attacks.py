@@ -49,6 +49,12 @@ def produce(topic, batch):
     return request(0, 7, body + struct.pack(">iii", 1, 0, len(batch)) + batch)
 
 
+def produce_nowhere(count):
+    """To so many partitions of a topic that does not exist, a batch of no bytes each."""
+    rows = b"".join(struct.pack(">ii", i, 0) for i in range(count))
+    return request(0, 7, struct.pack(">hhi", -1, -1, 30000) + struct.pack(">i", 1) + string("nowhere") + struct.pack(">i", count) + rows)
+
+
 def batch(codec, records):
     """A batch of one record, whose bytes are given, compressed already."""
     tail = struct.pack(">hiqqqhii", codec, 0, 1_700_000_000_000, 1_700_000_000_000, -1, -1, -1, 1) + records

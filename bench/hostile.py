@@ -248,6 +248,7 @@ ATTACKS = {
     "promise": promise, "promise90": promise90, "unread": unread, "bomb": lambda load: bombs_of(load, 1),
     "bombs": lambda load: bombs_of(load, 24), "metadata-names": repeated(lambda: attacks.metadata_names(300_000)),
     "metadata-ids": repeated(lambda: attacks.metadata_ids(1_000_000), 2),
+    "produce-partitions": repeated(lambda: attacks.produce_nowhere(500_000), 4),
     "createtopics-validate": repeated(lambda: attacks.create_topics("check", 9999, True), 1), "createtopics": create,
     "tls": repeated(lambda: b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"), "http": repeated(lambda: b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"),
 }

@@ -72,7 +72,16 @@ pub enum RequestError {
 /// # Errors
 /// When the frame is no request, or asks for something not served (see [`ApiKey::served`]).
 pub fn decode_request(frame: Bytes) -> Result<DecodedRequest, RequestError> {
-    let mut r = Reader::new(frame);
+    let budget_bytes = Reader::default_budget(frame.len());
+    decode_request_within(frame, budget_bytes)
+}
+
+/// As [`decode_request`], allocating at most `budget_bytes`.
+///
+/// # Errors
+/// As [`decode_request`]; [`DecodeError::Budget`] if the body needs more.
+pub fn decode_request_within(frame: Bytes, budget_bytes: usize) -> Result<DecodedRequest, RequestError> {
+    let mut r = Reader::with_budget(frame, budget_bytes);
     let key = r.i16().map_err(RequestError::Header)?;
     let version = r.i16().map_err(RequestError::Header)?;
     let correlation_id = r.i32().map_err(RequestError::Header)?;

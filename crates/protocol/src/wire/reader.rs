@@ -32,8 +32,14 @@ impl Reader {
     /// Reads this frame with the default budget: 256 KiB plus 16 times its size, the latter 64 MiB at most.
     #[must_use]
     pub fn new(bytes: Bytes) -> Self {
-        let share = bytes.len().saturating_mul(BUDGET_FACTOR).min(BUDGET_SHARE_MAX_BYTES);
-        Self::with_budget(bytes, BUDGET_BASE_BYTES + share)
+        let budget = Self::default_budget(bytes.len());
+        Self::with_budget(bytes, budget)
+    }
+
+    /// What a frame of so many bytes may cost.
+    #[must_use]
+    pub fn default_budget(size_bytes: usize) -> usize {
+        BUDGET_BASE_BYTES + size_bytes.saturating_mul(BUDGET_FACTOR).min(BUDGET_SHARE_MAX_BYTES)
     }
 
     /// Reads this frame, allocating at most `budget` bytes.

@@ -179,6 +179,10 @@ impl Connection {
                 Ok(Incoming::Request(request, reply)) => batch.push((*request, reply)),
                 Ok(Incoming::Bulk(bulk)) => bulks.push(bulk),
                 Ok(Incoming::AnsweredAlready) => {}
+                Ok(Incoming::Bulky(frame)) => {
+                    self.held_back = Some(frame);
+                    break;
+                }
                 Err(reason) => self.drain(Ended::Refused(reason)),
             }
         }
@@ -320,6 +324,7 @@ impl Connection {
                 Incoming::Request(request, reply) => net.driver.ask([(*request, reply)]),
                 Incoming::Bulk(bulk) => drop(runtime.spawn(bulk::serve(net, bulk))),
                 Incoming::AnsweredAlready => {}
+                Incoming::Bulky(_) => return Err("a request that has its turn was sent back".to_owned()),
             }
             Ok(())
         });

@@ -29,6 +29,8 @@ pub struct Frame {
     pub bytes: Bytes,
     /// Released when the request is over.
     pub charge: Charge,
+    /// It has more entries than a thread that serves connections should read.
+    pub is_bulky: bool,
 }
 
 /// Why a connection's bytes cannot be frames. The connection is closed.
@@ -156,7 +158,7 @@ impl FrameReader {
             self.buffer = Buffer::default();
             self.charge = Charge::empty(Arc::clone(&self.budget), Size::Small);
         }
-        Ok(Some(Frame { bytes, charge }))
+        Ok(Some(Frame { bytes, charge, is_bulky: false }))
     }
 
     fn announced_size(&self) -> Result<Option<usize>, FrameError> {

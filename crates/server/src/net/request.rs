@@ -6,8 +6,11 @@ use std::sync::atomic::Ordering;
 use ottla_engine::bulk::{Division, divide};
 use ottla_engine::effect::Answer;
 use ottla_engine::input::{Request, RequestId};
-use ottla_protocol::frame::{DecodedRequest, RequestError, decode_request, unsupported_api_versions};
+use ottla_protocol::frame::{
+    DecodedRequest, RequestError, decode_request, decode_request_within, unsupported_api_versions,
+};
 use ottla_protocol::messages::ApiKey;
+use ottla_protocol::wire::DecodeError;
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::bulk::{self, Bulk};
@@ -20,6 +23,9 @@ use crate::driver::Reply;
 /// A request other than Produce, larger than this, is bulky: it may list hundreds of thousands of names, each of which costs
 /// more in the answer than in the request. One is served at a time.
 const BULKY_BYTES: usize = 256 * 1024;
+/// A Produce request is bulky not by its records, which are not looked at here, but if what is around them takes more memory than
+/// this: some ten thousand partitions.
+const PRODUCE_BUDGET_BYTES: usize = 1024 * 1024;
 
 /// What became of a frame.
 pub(super) enum Incoming {
@@ -29,6 +35,8 @@ pub(super) enum Incoming {
     Bulk(Box<Bulk>),
     /// The answer lies in the outbox.
     AnsweredAlready,
+    /// The frame turned out to be bulky: it is to be decoded in its turn.
+    Bulky(Frame),
 }
 
 fn api_key(frame: &Frame) -> Option<i16> {
@@ -40,7 +48,18 @@ pub(super) fn is_produce(frame: &Frame) -> bool {
 }
 
 pub(super) fn is_bulky(frame: &Frame) -> bool {
-    frame.bytes.len() > BULKY_BYTES && !is_produce(frame)
+    frame.is_bulky || (frame.bytes.len() > BULKY_BYTES && !is_produce(frame))
+}
+
+/// Reads a frame, unless that should wait for its turn.
+fn read(frame: &Frame, has_turn: bool) -> Option<Result<DecodedRequest, RequestError>> {
+    if has_turn || frame.bytes.len() <= BULKY_BYTES {
+        return Some(decode_request(frame.bytes.clone()));
+    }
+    match decode_request_within(frame.bytes.clone(), PRODUCE_BUDGET_BYTES) {
+        Err(RequestError::Body { error: DecodeError::Budget { .. }, .. }) => None,
+        result => Some(result),
+    }
 }
 
 /// Reads a frame and gives it its place among the connection's requests.
@@ -54,7 +73,10 @@ pub(super) fn decode(
     frame: Frame,
     permit: Option<OwnedSemaphorePermit>,
 ) -> Result<Incoming, String> {
-    let Frame { bytes, charge } = frame;
+    let Some(read) = read(&frame, permit.is_some()) else {
+        return Ok(Incoming::Bulky(Frame { is_bulky: true, ..frame }));
+    };
+    let Frame { charge, .. } = frame;
     let id = RequestId(net.requests.fetch_add(1, Ordering::Relaxed) + 1);
     let slot = |correlation_id, version, is_produce, charge, outcome| Slot {
         id,
@@ -65,7 +87,7 @@ pub(super) fn decode(
         charge,
         permit,
     };
-    let DecodedRequest { header, body } = match decode_request(bytes) {
+    let DecodedRequest { header, body } = match read {
         Ok(request) => request,
         Err(RequestError::UnsupportedVersion { api_key: ApiKey::ApiVersions, correlation_id, .. }) => {
             let frame = unsupported_api_versions(correlation_id).map_err(|error| error.to_string())?;

@@ -9,8 +9,9 @@ use std::time::Duration;
 use bytes::Bytes;
 use ottla_protocol::ids::{Timestamp, Uuid};
 use ottla_protocol::messages::metadata_request::MetadataRequestTopic;
-use ottla_protocol::messages::{MetadataRequest, MetadataResponse, RequestBody};
-use ottla_protocol::records::{BatchBuilder, Compression, NewRecord};
+use ottla_protocol::messages::produce_request::{PartitionProduceData, TopicProduceData};
+use ottla_protocol::messages::{MetadataRequest, MetadataResponse, ProduceRequest, ProduceResponse, RequestBody};
+use ottla_protocol::records::{BatchBuilder, Compression, NewRecord, Records};
 use ottla_protocol::wire::{Message as _, Reader};
 
 use super::{BASE_MIB, Scene};
@@ -219,4 +220,30 @@ fn a_large_request_is_answered_as_a_small_one() {
     assert_eq!(client.read_frame().unwrap()[..4], 2_i32.to_be_bytes());
     drop(client);
     scene.end("a large request", BASE_MIB + 256);
+}
+
+#[test]
+fn a_produce_request_of_many_partitions_is_answered_in_its_order() {
+    const PARTITIONS: i32 = 100_000;
+    let scene = Scene::start(&[]);
+    let nothing = |index| PartitionProduceData { index, records: Some(Records::EMPTY), ..Default::default() };
+    let nowhere = TopicProduceData {
+        name: "nowhere".to_owned(),
+        partition_data: (0..PARTITIONS).map(nothing).collect(),
+        ..Default::default()
+    };
+    let many = ProduceRequest { acks: -1, timeout_ms: 30_000, topic_data: vec![nowhere], ..Default::default() };
+    let one = |n| request_frame(n, 7, &produce_request("target", -1, batch(&["one"])));
+    let mut client = Client::connect(scene.node.kafka);
+    client.stream.write_all(&[one(1), request_frame(2, 7, &RequestBody::Produce(many)), one(3)].concat()).unwrap();
+    for (correlation_id, partitions, error) in [(1, 1, 0), (2, PARTITIONS, 3), (3, 1, 0)] {
+        let mut reader = Reader::new(client.read_frame().unwrap());
+        assert_eq!(reader.i32().unwrap(), correlation_id);
+        let answer = ProduceResponse::decode(&mut reader, 7).unwrap();
+        let [topic] = &answer.responses[..] else { panic!("{} topics", answer.responses.len()) };
+        assert!(topic.partition_responses.iter().map(|partition| partition.index).eq(0..partitions));
+        assert!(topic.partition_responses.iter().all(|partition| partition.error_code == error));
+    }
+    drop(client);
+    scene.end("a produce request of many partitions", BASE_MIB + 256);
 }
