@@ -98,7 +98,7 @@ impl Figures {
             EventKind::PartitionOnline { .. } => add(&self.partitions_online, 1),
             EventKind::PartitionOffline { .. } => add(&self.partitions_offline, 1),
             EventKind::FolderFull { .. } => add(&self.folders_full, 1),
-            EventKind::FolderHasRoom { .. } => add(&self.folders_full, u64::MAX),
+            EventKind::FolderHasRoom { .. } => take(&self.folders_full, 1),
             _ => {}
         }
         if event.kind.level() == Level::Alarm {
@@ -110,6 +110,11 @@ impl Figures {
 /// There is one writer at a time, so this needs no locked instruction.
 fn add(figure: &AtomicU64, more: u64) {
     figure.store(figure.load(Ordering::Relaxed).wrapping_add(more), Ordering::Relaxed);
+}
+
+/// For a figure that can fall; as [`add`].
+fn take(figure: &AtomicU64, less: u64) {
+    figure.store(figure.load(Ordering::Relaxed).saturating_sub(less), Ordering::Relaxed);
 }
 
 /// Trace events, which come with every record, are not written at all unless somebody asked for them.

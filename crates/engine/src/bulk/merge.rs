@@ -10,55 +10,39 @@ use ottla_protocol::messages::{
 
 use crate::node::push_new;
 
-/// The answer to what came before, with that to the part that followed. `continues`: that part began with the topic that the
-/// one before ended with.
-pub(super) fn merge(whole: ResponseBody, part: ResponseBody, continues: bool) -> ResponseBody {
+/// Adds the answer to a part to that to what came before it. `continues`: the part began with the topic that the one before ended
+/// with.
+pub(super) fn merge(whole: &mut ResponseBody, part: ResponseBody, continues: bool) {
+    use ResponseBody as Of;
     match (whole, part) {
-        (ResponseBody::Metadata(mut whole), ResponseBody::Metadata(part)) => {
-            whole.topics.extend(part.topics);
-            ResponseBody::Metadata(whole)
-        }
-        (ResponseBody::DescribeTopicPartitions(mut whole), ResponseBody::DescribeTopicPartitions(part)) => {
+        (Of::Metadata(whole), Of::Metadata(part)) => whole.topics.extend(part.topics),
+        (Of::DescribeTopicPartitions(whole), Of::DescribeTopicPartitions(part)) => {
             whole.topics.extend(part.topics);
             whole.next_cursor = part.next_cursor;
-            ResponseBody::DescribeTopicPartitions(whole)
         }
-        (ResponseBody::DescribeConfigs(mut whole), ResponseBody::DescribeConfigs(part)) => {
-            whole.results.extend(part.results);
-            ResponseBody::DescribeConfigs(whole)
-        }
-        (ResponseBody::CreateTopics(mut whole), ResponseBody::CreateTopics(part)) => {
-            whole.topics.extend(part.topics);
-            ResponseBody::CreateTopics(whole)
-        }
-        (ResponseBody::ListOffsets(mut whole), ResponseBody::ListOffsets(part)) => {
+        (Of::DescribeConfigs(whole), Of::DescribeConfigs(part)) => whole.results.extend(part.results),
+        (Of::CreateTopics(whole), Of::CreateTopics(part)) => whole.topics.extend(part.topics),
+        (Of::ListOffsets(whole), Of::ListOffsets(part)) => append(&mut whole.topics, part.topics, continues),
+        (Of::OffsetForLeaderEpoch(whole), Of::OffsetForLeaderEpoch(part)) => {
             append(&mut whole.topics, part.topics, continues);
-            ResponseBody::ListOffsets(whole)
         }
-        (ResponseBody::OffsetForLeaderEpoch(mut whole), ResponseBody::OffsetForLeaderEpoch(part)) => {
-            append(&mut whole.topics, part.topics, continues);
-            ResponseBody::OffsetForLeaderEpoch(whole)
+        (Of::DescribeProducers(whole), Of::DescribeProducers(part)) => {
+            append(&mut whole.topics, part.topics, continues)
         }
-        (ResponseBody::DescribeProducers(mut whole), ResponseBody::DescribeProducers(part)) => {
-            append(&mut whole.topics, part.topics, continues);
-            ResponseBody::DescribeProducers(whole)
-        }
-        (ResponseBody::DeleteRecords(mut whole), ResponseBody::DeleteRecords(part)) => {
-            append(&mut whole.topics, part.topics, continues);
-            ResponseBody::DeleteRecords(whole)
-        }
-        (ResponseBody::Produce(mut whole), ResponseBody::Produce(part)) => {
+        (Of::DeleteRecords(whole), Of::DeleteRecords(part)) => append(&mut whole.topics, part.topics, continues),
+        (Of::Produce(whole), Of::Produce(part)) => {
             append(&mut whole.responses, part.responses, continues);
             part.node_endpoints.into_iter().for_each(|endpoint| push_new(&mut whole.node_endpoints, endpoint));
-            ResponseBody::Produce(whole)
         }
-        (ResponseBody::Fetch(mut whole), ResponseBody::Fetch(part)) => {
+        (Of::Fetch(whole), Of::Fetch(part)) => {
             append(&mut whole.responses, part.responses, continues);
             part.node_endpoints.into_iter().for_each(|endpoint| push_new(&mut whole.node_endpoints, endpoint));
-            ResponseBody::Fetch(whole)
         }
-        // Parts are of the kind of the whole; what is never cut has no second part.
-        (whole, _) => whole,
+        (whole, part) => unreachable!(
+            "an answer of {} cannot follow one of {}: parts are of the kind of the whole, and what is never cut has one",
+            part.api_key().name(),
+            whole.api_key().name()
+        ),
     }
 }
 

@@ -132,7 +132,10 @@ impl Parts {
         };
         let body = self.limits.note(body);
         self.answer = Some(Answer::Body(match so_far {
-            Some(Answer::Body(whole)) => merge::merge(whole, body, self.continues),
+            Some(Answer::Body(mut whole)) => {
+                merge::merge(&mut whole, body, self.continues);
+                whole
+            }
             Some(Answer::Silent | Answer::Close(_)) | None => body,
         }));
     }

@@ -161,7 +161,8 @@ impl Connection {
     /// Hands over the frames that are complete, as far as they may be.
     fn take_frames(&mut self) -> bool {
         let mut batch = Vec::new();
-        let mut bulks = Vec::new();
+        // Only one, and nothing follows it: what comes behind it waits for its answer.
+        let mut bulk = None;
         while self.draining.is_none() {
             let frame = match self.held_back.take().map_or_else(|| self.reader.next_frame(), |frame| Ok(Some(frame))) {
                 Ok(Some(frame)) => frame,
@@ -177,7 +178,7 @@ impl Connection {
             }
             match request::decode(&self.net, &self.endpoint, &self.member.peer, frame, None) {
                 Ok(Incoming::Request(request, reply)) => batch.push((*request, reply)),
-                Ok(Incoming::Bulk(bulk)) => bulks.push(bulk),
+                Ok(Incoming::Bulk(parts)) => bulk = Some(parts),
                 Ok(Incoming::AnsweredAlready) => {}
                 Ok(Incoming::Bulky(frame)) => {
                     self.held_back = Some(frame);
@@ -186,12 +187,11 @@ impl Connection {
                 Err(reason) => self.drain(Ended::Refused(reason)),
             }
         }
-        let has_asked = !batch.is_empty() || !bulks.is_empty();
+        let has_asked = !batch.is_empty() || bulk.is_some();
         if !batch.is_empty() {
             self.net.driver.ask(batch);
         }
-        // Only one, and nothing follows it: what comes behind it waits for its answer.
-        for bulk in bulks {
+        if let Some(bulk) = bulk {
             tokio::spawn(bulk::serve(Arc::clone(&self.net), bulk));
         }
         has_asked
