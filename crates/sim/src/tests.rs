@@ -1,5 +1,7 @@
 //! The world as a whole: it repeats, it is clean, and it is not when a bug is planted.
 
+use ottla_storage::CrashKind;
+
 use crate::history::{Operation, Outcome, TroubleKind, What};
 use crate::{Plan, Plant, World};
 
@@ -10,7 +12,11 @@ fn report(seed: u64, plant: Plant) -> crate::Report {
 
 #[test]
 fn a_seed_gives_the_same_history_and_events_every_time() {
-    for seed in [1, 2, 3] {
+    let seeds = 0..8;
+    let has = |what: fn(&Plan) -> bool| seeds.clone().any(|seed| what(&Plan::of(seed)));
+    assert!(has(|plan| plan.recreates_topics) && has(|plan| plan.lies) && has(|plan| plan.fills_up));
+    assert!(has(|plan| plan.has_disk_errors && plan.folders.len() > 1) && has(|plan| plan.crash == CrashKind::Process));
+    for seed in seeds {
         let (a, b) = (report(seed, Plant::Nothing), report(seed, Plant::Nothing));
         assert_eq!(a.history, b.history, "seed {seed}");
         assert_eq!(a.events, b.events, "seed {seed}");

@@ -240,6 +240,19 @@ fn a33_told_of_a_storage_error_without_trouble() {
 }
 
 #[test]
+fn a33_told_of_an_error_without_reason() {
+    let told =
+        |what, error| codes(&history(vec![Operation { error: Some(error), ..op(5, Outcome::Fail, what) }], vec![]));
+    let read = || What::Poll { tp: tp(0), from: 0, answer: None };
+    let sent = || send(0, Outcome::Fail, &[1], None).what;
+    assert_eq!(told(read(), "OFFSET_OUT_OF_RANGE"), [""; 0]);
+    assert_eq!(told(sent(), "OFFSET_OUT_OF_RANGE"), ["A33"]);
+    assert_eq!(told(sent(), "OUT_OF_ORDER_SEQUENCE_NUMBER"), [""; 0]);
+    assert_eq!(told(read(), "UNKNOWN_SERVER_ERROR"), ["A33"]);
+    assert_eq!(told(sent(), "NOT_LEADER_OR_FOLLOWER"), [""; 0]);
+}
+
+#[test]
 fn i38_more_offsets_than_records() {
     let sent = |at, id| on(id, send(at, Outcome::Unknown, &[1, 2], None));
     let ended = |sends: Vec<Operation>| {

@@ -1,5 +1,6 @@
 //! A33: an answer tells of something that is not so: that a topic is not there, which was there all the time; that a log is damaged,
-//! of which the disk took nothing; that the storage fails, when it has no trouble.
+//! of which the disk took nothing; that the storage fails, when it has no trouble; or of an error
+//! that nothing in a world is a reason for.
 
 use super::Anomaly;
 use crate::history::{History, Operation, Trouble, TroubleKind, What};
@@ -7,6 +8,7 @@ use crate::history::{History, Operation, Trouble, TroubleKind, What};
 pub(super) fn check(history: &History) -> Vec<Anomaly> {
     let mut found = rotten(history);
     found.extend(failing(history));
+    found.extend(unexpected(history));
     for op in &history.operations {
         let (topic, id) = match &op.what {
             What::DescribeTopic { topic, id: None } => (topic, None),
@@ -65,4 +67,35 @@ fn explains(trouble: &Trouble, op: &Operation, history: &History) -> bool {
         may_be.any(|one| one.known >= trouble.from)
     };
     is_then && (trouble.kind == TroubleKind::Failed || !reads || is_new())
+}
+
+/// What clients may be told besides success: a refusal in any other words misleads them.
+const REASONS: &[&str] = &[
+    "CORRUPT_MESSAGE",
+    "KAFKA_STORAGE_ERROR",
+    "LEADER_NOT_AVAILABLE",
+    "NOT_LEADER_OR_FOLLOWER",
+    "UNKNOWN_TOPIC_ID",
+    "UNKNOWN_TOPIC_OR_PARTITION",
+];
+
+fn unexpected(history: &History) -> Vec<Anomaly> {
+    let is_wrong = |op: &&Operation| {
+        op.error.is_some_and(|error| match (&op.what, error) {
+            (What::Send { .. }, "OUT_OF_ORDER_SEQUENCE_NUMBER")
+            | (What::Poll { .. }, "UNSUPPORTED_COMPRESSION_TYPE")
+            | (What::Poll { .. } | What::DeleteRecords { .. }, "OFFSET_OUT_OF_RANGE")
+            | (What::CreateTopic { .. }, "TOPIC_ALREADY_EXISTS") => false,
+            (What::Send { .. }, "CORRUPT_MESSAGE") => true,
+            _ => !REASONS.contains(&error),
+        })
+    };
+    let wrong = history.operations.iter().filter(is_wrong);
+    wrong
+        .map(|op| {
+            let detail =
+                format!("process {} was told {:?} at {} us: {:?}", op.process, op.error, op.completed, op.what);
+            Anomaly { code: "A33", name: "wrong-answer", detail }
+        })
+        .collect()
 }
